@@ -1,0 +1,12 @@
+//! Compiles the screens (`ui/`) if they are wanted.
+
+fn main() {
+    #[cfg(feature = "screens")]
+    {
+        // Tests find elements by their accessible labels, which needs the elements' names in the program.
+        let config = slint_build::CompilerConfiguration::new()
+            .with_style("fluent".into())
+            .with_debug_info(cfg!(feature = "inspect"));
+        slint_build::compile_with_config("ui/app.slint", config).expect("the screens compile");
+    }
+}
