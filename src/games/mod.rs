@@ -1,0 +1,92 @@
+//! The rules of the three games, as `docs/rules/` makes them exact.
+//!
+//! Everything here is pure: no files, no clock, no screen; randomness only in a deal, from a given generator.
+
+pub mod plane;
+pub mod textile;
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// A seat at the table; seats are numbered from 0 in clockwise order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise of `seats`.
+    pub const fn next(self, seats: usize) -> Seat {
+        Seat((self.0 + 1) % seats as u8)
+    }
+}
+
+/// A game in progress: the position, whose turn it is, and what they may do.
+///
+/// A *step* is the smallest thing that a player decides; a turn is one or more steps.
+pub trait Game: Clone + Debug + Sized {
+    /// The game's name in records, commands and the engine protocol.
+    const NAME: &'static str;
+
+    /// What is agreed on before the first step.
+    type Options: Clone + Debug + PartialEq;
+
+    /// A step; its text (`Display`, `FromStr`) is the notation of the rules page. Every step has one canonical text.
+    type Step: Copy + Debug + Display + FromStr<Err = Malformed> + Eq + Ord + Hash;
+
+    /// Why a step is illegal, with everything that its explanation needs.
+    type Reason: Reason;
+
+    /// The position before the first step.
+    ///
+    /// # Errors
+    /// A sentence in English if the options are none that the game allows.
+    fn new(options: &Self::Options) -> Result<Self, String>;
+
+    /// The options that the game began with.
+    fn options(&self) -> Self::Options;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// Whose step it is; `None` once the game is over.
+    fn to_move(&self) -> Option<Seat>;
+
+    /// Replaces what is in `steps` by all legal steps, in no particular order.
+    fn legal_steps(&self, steps: &mut Vec<Self::Step>);
+
+    /// Whether a step is legal, and if not, the first of the page's reasons that it breaks.
+    fn explain(&self, step: Self::Step) -> Result<(), Self::Reason>;
+
+    /// Plays a step that is known to be legal.
+    ///
+    /// # Panics
+    /// May panic, or leave a position that no play leads to, if it isn't.
+    fn play_legal(&mut self, step: Self::Step);
+
+    /// Plays a step if it is legal, and changes nothing if it isn't.
+    fn play(&mut self, step: Self::Step) -> Result<(), Self::Reason> {
+        self.explain(step)?;
+        self.play_legal(step);
+        Ok(())
+    }
+
+    /// A number for each seat: points in Textile and the nose game, tiles still in hand in Temple.
+    fn scores(&self) -> Vec<u32>;
+
+    /// The seats that have won; `None` as long as the game goes on.
+    fn winners(&self) -> Option<Vec<Seat>>;
+}
+
+/// Why a step is illegal.
+pub trait Reason: Clone + Debug + PartialEq {
+    /// The word of the rules page: `same-colour`, say.
+    fn word(&self) -> &'static str;
+}
+
+/// A text that doesn't fit the notation's grammar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Malformed;

@@ -1,0 +1,86 @@
+//! The plane that tiles lie on: squares, quarter turns, neighbours.
+//!
+//! x grows to the right and y **down**, as on the screen.
+
+use std::fmt;
+use std::ops::{Add, Sub};
+
+/// A square of the plane, or the difference of two squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square {
+    pub x: i16,
+    pub y: i16,
+}
+
+impl Square {
+    pub const ORIGIN: Square = Square::new(0, 0);
+
+    pub const fn new(x: i16, y: i16) -> Self {
+        Self { x, y }
+    }
+
+    /// The four squares that share a side: north, east, south, west.
+    pub fn orthogonal(self) -> [Square; 4] {
+        [(0, -1), (1, 0), (0, 1), (-1, 0)].map(|(x, y)| self + Square::new(x, y))
+    }
+
+    /// The four squares that share only a corner: north-east and on clockwise.
+    pub fn diagonal(self) -> [Square; 4] {
+        [(1, -1), (1, 1), (-1, 1), (-1, -1)].map(|(x, y)| self + Square::new(x, y))
+    }
+}
+
+impl Add for Square {
+    type Output = Square;
+    fn add(self, other: Square) -> Square {
+        Square::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Sub for Square {
+    type Output = Square;
+    fn sub(self, other: Square) -> Square {
+        Square::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+/// `x,y`, as the notation writes it.
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.x, self.y)
+    }
+}
+
+/// A clockwise turn about the origin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Turn {
+    #[default]
+    R0,
+    R90,
+    R180,
+    R270,
+}
+
+impl Turn {
+    pub const ALL: [Turn; 4] = [Turn::R0, Turn::R90, Turn::R180, Turn::R270];
+
+    /// The turn in degrees: 0, 90, 180 or 270.
+    pub const fn degrees(self) -> u16 {
+        self as u16 * 90
+    }
+
+    /// The turn of 0, 90, 180 or 270 degrees.
+    pub fn from_degrees(degrees: u16) -> Option<Turn> {
+        Turn::ALL.into_iter().find(|turn| turn.degrees() == degrees)
+    }
+
+    /// Where the turn takes a square: 90 degrees take `x,y` to `-y,x`.
+    pub const fn apply(self, Square { x, y }: Square) -> Square {
+        match self {
+            Turn::R0 => Square::new(x, y),
+            Turn::R90 => Square::new(-y, x),
+            Turn::R180 => Square::new(-x, -y),
+            Turn::R270 => Square::new(y, -x),
+        }
+    }
+}
