@@ -1,0 +1,16 @@
+//! Everything that people read: the messages of the three languages, and what they need to be right.
+//!
+//! Texts live in `translations/<language>/*.ftl` (Project Fluent) and are built into the program. [`Words`] holds one
+//! language; a change of language is another [`Words`]. Nothing here knows the screens.
+
+mod binding;
+mod bundle;
+mod fold;
+mod josa;
+mod lang;
+
+pub use binding::{WORD_JOINER, bind_words};
+pub use bundle::{Arg, Words};
+pub use fold::fold;
+pub use josa::{Ending, PARTICLES, josa};
+pub use lang::Lang;

@@ -1,0 +1,3 @@
+# The screens, and the sentences of the command line.
+
+app-name = Kachel

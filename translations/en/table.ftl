@@ -1,0 +1,6 @@
+# A game being played.
+
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -1,0 +1,3 @@
+# A game being played.
+
+table-points = { $points }점
