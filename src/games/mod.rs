@@ -2,12 +2,16 @@
 //!
 //! Everything here is pure: no files, no clock, no screen; randomness only in a deal, from a given generator.
 
+pub mod chance;
+pub mod notation;
 pub mod plane;
 pub mod textile;
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
+
+use rand_core::Rng;
 
 /// A seat at the table; seats are numbered from 0 in clockwise order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,6 +61,16 @@ pub trait Game: Clone + Debug + Sized {
 
     /// Replaces what is in `steps` by all legal steps, in no particular order.
     fn legal_steps(&self, steps: &mut Vec<Self::Step>);
+
+    /// Draws one of the legal steps, each equally likely; `None` once the game is over.
+    ///
+    /// `room` is there to list steps in; what it holds afterwards means nothing. Games override this where they can draw
+    /// without a list.
+    fn draw_step<R: Rng + ?Sized>(&self, rng: &mut R, room: &mut Vec<Self::Step>) -> Option<Self::Step> {
+        self.legal_steps(room);
+        let count = room.len() as u32;
+        (count > 0).then(|| room[chance::below(rng, count) as usize])
+    }
 
     /// Whether a step is legal, and if not, the first of the page's reasons that it breaks.
     fn explain(&self, step: Self::Step) -> Result<(), Self::Reason>;
