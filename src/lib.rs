@@ -1,6 +1,7 @@
 //! Kachel: three tile games to play with the people at the table or against the computer.
 
 pub mod games;
+pub mod keep;
 pub mod words;
 
 #[cfg(feature = "screens")]

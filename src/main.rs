@@ -1,4 +1,7 @@
 fn main() {
     #[cfg(feature = "screens")]
-    { use slint::ComponentHandle; kachel::AppWindow::new().unwrap().run().unwrap(); }
+    {
+        use slint::ComponentHandle;
+        kachel::AppWindow::new().unwrap().run().unwrap();
+    }
 }
