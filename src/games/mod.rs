@@ -7,11 +7,13 @@ pub mod notation;
 pub mod plane;
 pub mod textile;
 
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
 use rand_core::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// A seat at the table; seats are numbered from 0 in clockwise order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,12 +33,13 @@ impl Seat {
 /// A game in progress: the position, whose turn it is, and what they may do.
 ///
 /// A *step* is the smallest thing that a player decides; a turn is one or more steps.
-pub trait Game: Clone + Debug + Sized {
+/// Two games are equal if they are the same position, reached with the same scores and at the same turn.
+pub trait Game: Clone + Debug + PartialEq + Sized {
     /// The game's name in records, commands and the engine protocol.
     const NAME: &'static str;
 
-    /// What is agreed on before the first step.
-    type Options: Clone + Debug + PartialEq;
+    /// What is agreed on before the first step. Its serde form is the `options` of records and vectors.
+    type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
 
     /// A step; its text (`Display`, `FromStr`) is the notation of the rules page. Every step has one canonical text.
     type Step: Copy + Debug + Display + FromStr<Err = Malformed> + Eq + Ord + Hash;
@@ -59,7 +62,7 @@ pub trait Game: Clone + Debug + Sized {
     /// Whose step it is; `None` once the game is over.
     fn to_move(&self) -> Option<Seat>;
 
-    /// Replaces what is in `steps` by all legal steps, in no particular order.
+    /// Replaces what is in `steps` by all legal steps, each once, in no particular order.
     fn legal_steps(&self, steps: &mut Vec<Self::Step>);
 
     /// Draws one of the legal steps, each equally likely; `None` once the game is over.
@@ -104,3 +107,16 @@ pub trait Reason: Clone + Debug + PartialEq {
 /// A text that doesn't fit the notation's grammar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Malformed;
+
+impl Malformed {
+    /// The word of the rules pages for it.
+    pub const WORD: &'static str = "malformed";
+}
+
+impl Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the text is no step of this game")
+    }
+}
+
+impl std::error::Error for Malformed {}

@@ -28,6 +28,11 @@ impl Square {
     pub fn diagonal(self) -> [Square; 4] {
         [(1, -1), (1, 1), (-1, 1), (-1, -1)].map(|(x, y)| self + Square::new(x, y))
     }
+
+    /// The eight squares that share a side or a corner.
+    pub fn around(self) -> impl Iterator<Item = Square> {
+        self.orthogonal().into_iter().chain(self.diagonal())
+    }
 }
 
 impl Add for Square {
@@ -82,5 +87,42 @@ impl Turn {
             Turn::R180 => Square::new(-x, -y),
             Turn::R270 => Square::new(y, -x),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turns_are_clockwise_on_the_screen() {
+        // To the right, then down, then to the left, then up.
+        let ways = [(1, 0), (0, 1), (-1, 0), (0, -1)].map(|(x, y)| Square::new(x, y));
+        assert_eq!(Turn::ALL.map(|turn| turn.apply(ways[0])), ways);
+        for turn in Turn::ALL {
+            assert_eq!(Turn::from_degrees(turn.degrees()), Some(turn));
+        }
+        assert_eq!(Turn::from_degrees(45), None);
+        assert_eq!(Turn::from_degrees(360), None);
+    }
+
+    #[test]
+    fn a_square_has_eight_others_around_it() {
+        let square = Square::new(-3, 7);
+        let mut around: Vec<_> = square.around().collect();
+        around.sort();
+        around.dedup();
+        assert_eq!(around.len(), 8);
+        assert!(
+            around
+                .iter()
+                .all(|&other| other != square && (other.x - square.x).abs() <= 1 && (other.y - square.y).abs() <= 1)
+        );
+        assert!(
+            square
+                .orthogonal()
+                .iter()
+                .all(|&other| (other.x == square.x) != (other.y == square.y))
+        );
     }
 }

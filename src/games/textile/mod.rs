@@ -1,43 +1,30 @@
-//! Textile: `docs/rules/textile.md`.
+//! Textile, a game by Dieter Stein for two to four players. The rules: `docs/rules/textile.md`.
 //!
-//! CONTRACT (types that the table, the scene and the words rely on; to be built out):
+//! * [`Step`] and its notation
+//! * [`Textile`], the position, and how a step changes it
+//! * [`Reason`] and the rules, one by one in the page's order: [`Game::explain`](super::Game::explain)
+//! * the same rules for all steps at once, by bits: [`Game::legal_steps`](super::Game::legal_steps)
 
-use super::plane::{Square, Turn};
+mod cloth;
+mod generate;
+mod legality;
+mod options;
+mod patch;
+mod state;
+mod step;
+mod tile;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Colour { A, B, C, D, E }          // ALL: [Colour; 5], letter() -> char, index() -> usize
+pub use legality::{Knotting, Reason};
+pub use options::Options;
+pub use state::{Phase, Textile};
+pub use step::Step;
+pub use tile::{Colour, Tile};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Tile { pub at: Square, pub colour: Colour }
+/// A patch of so many tiles must be knotted or discarded.
+pub const FULL_PATCH: usize = 5;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options { pub players: u8, pub per_colour: u8, pub teams: bool }   // serde
+/// At most so many tiles are in the game: twelve of each colour.
+pub(crate) const MOST_TILES: usize = 60;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Step { Start(Colour), Take { colour: Colour, at: Option<Square> }, Knot { turn: Turn, by: Square }, Draw(Colour), Discard }
-
-/// What the seat to move has to decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase { Start, Turn, MustPlace, Draw, Over }
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    GameOver, MustStart, MustDraw, MustPlace, NotNow,
-    StackEmpty(Colour),
-    NoPatch,
-    /// the first square (of the patch or the textile) that already holds a tile
-    Occupied(Square),
-    NotJoined,
-    /// `new` is the tile that would come (where it would lie), `old` the tile that lies there already
-    SameColour { new: Tile, old: Tile },
-    SameAs(Step),
-}
-
-/// What a knot would bring.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Knotting { /* pub tiles: the patch's tiles on the textile; pub seams: Vec<(Square, Square)> (patch square, textile square); points() */ }
-
-// impl Textile {
-//   phase(), stack(Colour) -> u8, patch(Seat) -> &[Tile], textile() -> &[Tile] (in the order of laying), at(Square) -> Option<Colour>,
-//   knotting(turn, by) -> Knotting (also for illegal ones), last_turn(Seat) -> Option<u32> (number of the seat's last turn), turns() -> u32
-// }
+/// At most so many seats.
+pub(crate) const MOST_SEATS: usize = 4;
