@@ -2,9 +2,12 @@
 //!
 //! Everything here is pure: no files, no clock, no screen; randomness only in a deal, from a given generator.
 
+pub mod any;
 pub mod chance;
 pub mod notation;
+pub mod perft;
 pub mod plane;
+pub mod playout;
 pub mod textile;
 
 use std::fmt::{self, Debug, Display};
@@ -14,6 +17,8 @@ use std::str::FromStr;
 use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+pub use any::{AnyGame, AnyReason, NewGameError};
 
 /// A seat at the table; seats are numbered from 0 in clockwise order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
