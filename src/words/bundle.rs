@@ -98,6 +98,7 @@ macro_rules! source {
 macro_rules! sources {
     ($lang:literal) => {
         [
+            source!($lang, "common.ftl"),
             source!($lang, "kachel.ftl"),
             source!($lang, "table.ftl"),
             source!($lang, "rules-textile.ftl"),
@@ -105,8 +106,8 @@ macro_rules! sources {
     };
 }
 
-/// The files of a language: the screens, play, Textile's rules.
-fn sources(lang: Lang) -> [&'static str; 3] {
+/// The files of a language: what all games share, the screens, play, Textile's rules.
+fn sources(lang: Lang) -> [&'static str; 4] {
     match lang {
         Lang::En => sources!("en"),
         Lang::De => sources!("de"),

@@ -5,12 +5,14 @@
 
 mod binding;
 mod bundle;
+mod explain;
 mod fold;
 mod josa;
 mod lang;
 
 pub use binding::{WORD_JOINER, bind_words};
 pub use bundle::{Arg, Words};
+pub use explain::{Explanation, colour, explain_textile};
 pub use fold::fold;
 pub use josa::{Ending, PARTICLES, josa};
 pub use lang::Lang;

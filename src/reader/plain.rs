@@ -1,0 +1,252 @@
+//! The book as plain text, for a terminal.
+
+use super::book::{Book, Part};
+use super::figure::{Figure, Highlight};
+use crate::games::plane::Square;
+use crate::words::{Words, colour};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A paragraph's text without its Markdown; list items keep their `- `.
+pub fn plain(markdown: &str) -> String {
+    let mut text = String::with_capacity(markdown.len());
+    let mut rest = markdown;
+    while let Some(at) = rest.find(['*', '[']) {
+        text.push_str(&rest[..at]);
+        rest = &rest[at..];
+        if let Some(after) = rest.strip_prefix("**") {
+            rest = after;
+        } else if let Some((label, after)) = link(rest) {
+            text.push_str(label);
+            rest = after;
+        } else {
+            text.push_str(&rest[..1]);
+            rest = &rest[1..];
+        }
+    }
+    text + rest
+}
+
+/// The label of a link that the text begins with, and what comes after the link.
+fn link(text: &str) -> Option<(&str, &str)> {
+    let (label, rest) = text.strip_prefix('[')?.split_once("](")?;
+    let (_, rest) = rest.split_once(')')?;
+    Some((label, rest))
+}
+
+/// The whole book as plain text, with figures as small pictures of letters.
+///
+/// Lines are broken between words so that none is wider than `width` columns, of which a Korean syllable takes two, unless a
+/// single word is; without a width each paragraph is one line.
+pub fn plain_text(book: &Book, words: &Words, width: Option<usize>) -> String {
+    let mut text = String::new();
+    let mut figures = 0;
+    heading(
+        &mut text,
+        &words.format("reader-title", &[("game", words.text(book.game).into())]),
+        '=',
+    );
+    for (index, chapter) in book.chapters.iter().enumerate() {
+        text.push('\n');
+        heading(&mut text, &format!("{}. {}", index + 1, words.text(chapter.id)), '-');
+        for part in chapter.parts {
+            text.push('\n');
+            match part {
+                Part::Paragraph(id) => paragraph(&mut text, &plain(&words.text(id)), "", width),
+                Part::Figure(figure) => {
+                    figures += 1;
+                    picture(&mut text, words, figure, figures, width);
+                }
+            }
+        }
+    }
+    text
+}
+
+fn heading(text: &mut String, title: &str, underline: char) {
+    let line: String = std::iter::repeat_n(underline, columns(title)).collect();
+    text.push_str(&format!("{title}\n{line}\n"));
+}
+
+/// Adds a paragraph, each of its lines indented; list items hang by their hyphen.
+fn paragraph(text: &mut String, plain: &str, indent: &str, width: Option<usize>) {
+    for line in plain.lines() {
+        let hanging = if line.starts_with("- ") { "  " } else { "" };
+        let mut column = 0;
+        for word in line.split(' ') {
+            let needed = columns(word);
+            if column == 0 {
+                text.push_str(indent);
+                column = columns(indent);
+            } else if width.is_some_and(|width| column + 1 + needed > width) {
+                text.push('\n');
+                text.push_str(indent);
+                text.push_str(hanging);
+                column = columns(indent) + hanging.len();
+            } else {
+                text.push(' ');
+                column += 1;
+            }
+            text.push_str(word);
+            column += needed;
+        }
+        text.push('\n');
+    }
+}
+
+const INDENT: &str = "    ";
+
+/// Adds a figure: its picture, which letter is which colour, the caption.
+fn picture(text: &mut String, words: &Words, figure: &Figure, number: usize, width: Option<usize>) {
+    let cells = cells(figure);
+    for line in rows(&cells) {
+        text.push_str(&format!("{INDENT}{line}\n"));
+    }
+    text.push('\n');
+    let letters: BTreeSet<char> = cells.values().filter_map(|cell| cell.letter()).collect();
+    let key: Vec<String> = letters
+        .into_iter()
+        .map(|letter| format!("{letter}: {}", colour(words, letter)))
+        .collect();
+    let marks = match figure.highlight {
+        Highlight::Textile => None,
+        Highlight::Offers(_) => Some("reader-text-offers"),
+        Highlight::Knot { .. } => Some("reader-text-knot"),
+        Highlight::Clash { .. } => Some("reader-text-clash"),
+    };
+    let marks = marks.map(|id| format!("; {}", words.text(id))).unwrap_or_default();
+    paragraph(text, &format!("{}{marks}", key.join(", ")), INDENT, width);
+    let number = words.format("reader-figure", &[("number", number.into())]);
+    paragraph(
+        text,
+        &format!("{number}. {}", plain(&words.text(figure.id))),
+        INDENT,
+        width,
+    );
+}
+
+/// What a square of a picture shows.
+#[derive(Clone, Copy)]
+enum Cell {
+    Tile(char),
+    Ghost(char),
+    Clash(char),
+    Offer,
+}
+
+impl Cell {
+    fn letter(self) -> Option<char> {
+        match self {
+            Cell::Tile(letter) | Cell::Ghost(letter) | Cell::Clash(letter) => Some(letter),
+            Cell::Offer => None,
+        }
+    }
+
+    /// Three columns wide.
+    fn text(self) -> String {
+        match self {
+            Cell::Tile(letter) => format!(" {letter} "),
+            Cell::Ghost(letter) => format!("[{letter}]"),
+            Cell::Clash(letter) => format!("!{letter}!"),
+            Cell::Offer => "( )".into(),
+        }
+    }
+}
+
+fn cells(figure: &Figure) -> BTreeMap<Square, Cell> {
+    let position = figure.position();
+    if let (Highlight::Offers(_), Some(seat)) = (figure.highlight, crate::games::Game::to_move(&position)) {
+        let tiles = position
+            .patch(seat)
+            .iter()
+            .map(|tile| (tile.at, Cell::Tile(tile.colour.letter())));
+        return tiles
+            .chain(figure.offers().into_iter().map(|at| (at, Cell::Offer)))
+            .collect();
+    }
+    let mut cells: BTreeMap<Square, Cell> = position
+        .textile()
+        .iter()
+        .map(|tile| (tile.at, Cell::Tile(tile.colour.letter())))
+        .collect();
+    for tile in figure.knotting().into_iter().flat_map(|knotting| knotting.tiles) {
+        let letter = tile.colour.letter();
+        let clashing: Vec<Square> = tile
+            .at
+            .around()
+            .filter(|&square| position.at(square) == Some(tile.colour))
+            .collect();
+        cells.insert(
+            tile.at,
+            if clashing.is_empty() {
+                Cell::Ghost(letter)
+            } else {
+                Cell::Clash(letter)
+            },
+        );
+        cells.extend(clashing.into_iter().map(|square| (square, Cell::Clash(letter))));
+    }
+    cells
+}
+
+/// The picture's lines, from the first to the last square that has something.
+fn rows(cells: &BTreeMap<Square, Cell>) -> Vec<String> {
+    let xs = || cells.keys().map(|at| at.x);
+    let ys = || cells.keys().map(|at| at.y);
+    let (Some(left), Some(right), Some(top), Some(bottom)) = (xs().min(), xs().max(), ys().min(), ys().max()) else {
+        return Vec::new();
+    };
+    let row = |y| {
+        let line: String = (left..=right)
+            .map(|x| {
+                cells
+                    .get(&Square::new(x, y))
+                    .map_or_else(|| "   ".into(), |cell| cell.text())
+            })
+            .collect();
+        line.trim_end().to_owned()
+    };
+    (top..=bottom).map(row).collect()
+}
+
+/// How many columns of a terminal a text takes.
+fn columns(text: &str) -> usize {
+    text.chars()
+        .map(|c| match c {
+            '\u{300}'..='\u{36F}' | '\u{200B}'..='\u{200D}' | '\u{2060}' => 0,
+            '\u{1100}'..='\u{115F}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7A3}' => 2,
+            '\u{F900}'..='\u{FAFF}' | '\u{FE30}'..='\u{FE6F}' | '\u{FF00}'..='\u{FF60}' => 2,
+            '\u{1F300}'..='\u{1FAFF}' => 2,
+            _ => 1,
+        })
+        .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markdown_is_taken_off() {
+        assert_eq!(plain("a **b** [c](term:d) e"), "a b c e");
+        assert_eq!(plain("[a](rule:b)[c](rule:d)"), "ac");
+        assert_eq!(plain("- **a**: b\n- c"), "- a: b\n- c");
+        assert_eq!(plain("[조각](term:patch)을 **돌려**도"), "조각을 돌려도");
+        assert_eq!(plain("2 * 3, [ ], [x] (y)"), "2 * 3, [ ], [x] (y)");
+        assert_eq!(plain(""), "");
+    }
+
+    #[test]
+    fn lines_break_between_words() {
+        let broken = |text, width| {
+            let mut broken = String::new();
+            paragraph(&mut broken, text, "", width);
+            broken
+        };
+        assert_eq!(broken("one two three", Some(7)), "one two\nthree\n");
+        assert_eq!(broken("one two three", Some(2)), "one\ntwo\nthree\n");
+        assert_eq!(broken("one two three", None), "one two three\n");
+        assert_eq!(broken("조각을 이어요", Some(12)), "조각을\n이어요\n");
+        assert_eq!(broken("조각을 이어요", Some(13)), "조각을 이어요\n");
+        assert_eq!(broken("x\n- one two\n- three", Some(5)), "x\n- one\n  two\n- three\n");
+    }
+}
