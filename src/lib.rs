@@ -2,8 +2,9 @@
 
 pub mod games;
 pub mod keep;
-pub mod reader;
 pub mod record;
+pub mod scene;
+pub mod table;
 pub mod words;
 
 #[cfg(feature = "screens")]
