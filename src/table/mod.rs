@@ -1,0 +1,8 @@
+//! One game in progress as the people at the table see it: what was played, what was taken back, and the half-made step.
+//!
+//! Knows the games, not the screen: a touch comes in as an intent, and what there is to show goes out as plain data.
+
+pub mod history;
+pub mod textile;
+
+pub use history::History;
