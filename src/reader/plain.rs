@@ -70,19 +70,18 @@ fn heading(text: &mut String, title: &str, underline: char) {
 /// Adds a paragraph, each of its lines indented; list items hang by their hyphen.
 fn paragraph(text: &mut String, plain: &str, indent: &str, width: Option<usize>) {
     for line in plain.lines() {
-        let hanging = if line.starts_with("- ") { "  " } else { "" };
-        let mut column = 0;
+        let (marker, line) = line.strip_prefix("- ").map_or(("", line), |item| ("- ", item));
+        let margin = columns(indent) + marker.len();
+        text.push_str(indent);
+        text.push_str(marker);
+        let mut column = margin;
         for word in line.split(' ') {
             let needed = columns(word);
-            if column == 0 {
-                text.push_str(indent);
-                column = columns(indent);
-            } else if width.is_some_and(|width| column + 1 + needed > width) {
+            if column > margin && width.is_some_and(|width| column + 1 + needed > width) {
                 text.push('\n');
-                text.push_str(indent);
-                text.push_str(hanging);
-                column = columns(indent) + hanging.len();
-            } else {
+                text.push_str(&" ".repeat(margin));
+                column = margin;
+            } else if column > margin {
                 text.push(' ');
                 column += 1;
             }

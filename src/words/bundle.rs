@@ -25,6 +25,10 @@ pub enum Arg {
 impl Words {
     /// Reads the messages of a language, which takes a few milliseconds.
     pub fn new(lang: Lang) -> Words {
+        Words::read(lang, &sources(lang))
+    }
+
+    fn read(lang: Lang, sources: &[&str]) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
         // No text runs from right to left, and the marks would end up in what is copied and compared.
         bundle.set_use_isolating(false);
@@ -34,7 +38,7 @@ impl Words {
         bundle
             .add_function("CAPITAL", |positional, _| capital(positional))
             .expect("the name is free");
-        for source in sources(lang) {
+        for source in sources {
             // The tests find what doesn't parse or is there twice; whatever is right is shown.
             let resource = FluentResource::try_new(source.to_string()).unwrap_or_else(|(resource, errors)| {
                 debug_assert!(false, "{}: {errors:?}", lang.code());
@@ -183,22 +187,52 @@ mod tests {
         }
     }
 
+    const SOURCE: &str = "
+        plain = plain
+        named = { $name }!
+        counted = { $count ->
+            [one] { $count } tile
+           *[other] { $count } tiles
+        }
+        joined = { JOSA($name, \"이/가\") }
+        begun = { CAPITAL($name) }
+    ";
+
+    fn words() -> Words {
+        let source: String = SOURCE
+            .lines()
+            .map(|line| line.strip_prefix("        ").unwrap_or(line).to_owned() + "\n")
+            .collect();
+        Words::read(Lang::En, &[&source])
+    }
+
     #[test]
     fn missing_things_show_their_key() {
-        let words = Words::new(Lang::En);
-        assert!(!words.has("no-such-key"));
-        assert_eq!(words.text("no-such-key"), "[no-such-key]");
-        assert_eq!(words.text("no such key"), "[no such key]");
-        assert_eq!(words.text("table-points"), "[table-points]");
+        assert!(words().has("plain") && !words().has("no-such-key"));
+        assert_eq!(words().text("no-such-key"), "[no-such-key]");
+        assert_eq!(words().text("no such key"), "[no such key]");
+        assert_eq!(words().text("named"), "[named]");
+        assert_eq!(words().text("counted"), "[counted]");
+        assert_eq!(words().text("joined"), "[joined]");
+    }
+
+    #[test]
+    fn arguments_come_without_marks_around_them() {
+        let format = |key, arg: Arg| words().format(key, &[("name", arg), ("unused", 1.into())]);
+        assert_eq!(format("plain", "Mina".into()), "plain");
+        assert_eq!(format("named", "Mina".into()), "Mina!");
+        assert_eq!(format("named", 12.5.into()), "12.5!");
+        assert_eq!(format("joined", "민준".into()), "민준이");
+        assert_eq!(format("joined", 2.into()), "2가");
+        assert_eq!(format("begun", "ice".into()), "Ice");
     }
 
     #[test]
     fn plurals() {
-        let points = |lang, points: u32| Words::new(lang).format("table-points", &[("points", points.into())]);
-        assert_eq!(points(Lang::En, 1), "1 point");
-        assert_eq!(points(Lang::En, 0), "0 points");
-        assert_eq!(points(Lang::De, 12), "12 Punkte");
-        assert_eq!(points(Lang::Ko, 1), "1점");
+        let count = |count: u32| words().format("counted", &[("count", count.into())]);
+        assert_eq!(count(1), "1 tile");
+        assert_eq!(count(0), "0 tiles");
+        assert_eq!(count(12), "12 tiles");
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod explain;
 mod fold;
 mod josa;
 mod lang;
+mod record;
 
 pub use binding::{WORD_JOINER, bind_words};
 pub use bundle::{Arg, Words};
@@ -16,3 +17,4 @@ pub use explain::{Explanation, colour, explain_textile};
 pub use fold::fold;
 pub use josa::{Ending, PARTICLES, josa};
 pub use lang::Lang;
+pub use record::{explain_check_error, explain_illegal_step, explain_reason, explain_record_error};

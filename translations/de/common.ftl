@@ -30,3 +30,27 @@ reader-legend-knot = Weiße Stiche: Knüpfseiten.
 reader-text-offers = ( ): hier passt es hin
 reader-text-knot = [ ]: der Flicken
 reader-text-clash = [ ]: der Flicken, !: hier stößt es sich
+
+## What is wrong with a record: a game as a text
+
+record-not-json = Das ist kein JSON, ab Zeile { $line }, Spalte { $column }.
+record-not-an-object = Eine Aufzeichnung ist ein JSON-Objekt, und das hier ist etwas anderes.
+record-no-version = Das ist keine Aufzeichnung von Kachel: Der Schlüssel „kachel“ fehlt.
+record-bad-version = Der Schlüssel „kachel“ muss eine ganze Zahl ab 1 sein: die Version des Formats.
+record-newer = Ein neueres Kachel hat diese Aufzeichnung geschrieben: in Version { $version } des Formats. Dieses hier liest bis Version { $known }.
+record-no-game = Die Aufzeichnung sagt nicht, welches Spiel es ist: Der Schlüssel „game“ fehlt.
+record-bad-game = Der Schlüssel „game“ muss ein Text sein.
+record-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $games }.
+record-no-options = Die Einstellungen des Spiels fehlen: der Schlüssel „options“.
+record-bad-options = Diese Einstellungen erlaubt das Spiel nicht ({ $detail }).
+record-bad-seats = Der Schlüssel „seats“ muss eine Liste sein.
+record-seat-count = Das Spiel hat { $needed } Plätze, und die Aufzeichnung nennt { $given }.
+record-seat-not-an-object = Platz { $seat } muss ein JSON-Objekt sein.
+record-seat-name = Der Name an Platz { $seat } muss ein Text sein.
+record-seat-player = An Platz { $seat } muss „human“ oder „bot“ spielen.
+record-seat-level = Die Stärke an Platz { $seat } muss eine ganze Zahl von 1 bis 255 sein.
+record-no-steps = Die Schritte des Spiels fehlen: der Schlüssel „steps“.
+record-bad-steps = Der Schlüssel „steps“ muss eine Liste sein.
+record-step-not-text = Schritt { $number } muss ein Text sein.
+record-illegal-step = Schritt { $number } („{ $step }“) ist nicht möglich. { $why }
+record-malformed-step = Schritt { $number } („{ $step }“) lässt sich nicht als Schritt dieses Spiels lesen.

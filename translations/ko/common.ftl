@@ -30,3 +30,27 @@ reader-legend-knot = 하얀 땀: 이은 변
 reader-text-offers = ( ): 놓을 수 있는 칸
 reader-text-knot = [ ]: 조각
 reader-text-clash = [ ]: 조각, !: 부딪치는 타일
+
+## What is wrong with a record: a game as a text
+
+record-not-json = { $line }번째 줄 { $column }번째 칸부터 JSON이 아니에요.
+record-not-an-object = 기보는 JSON 객체여야 하는데 다른 것이 들어 있어요.
+record-no-version = Kachel의 기보가 아니에요. ‘kachel’ 항목이 없어요.
+record-bad-version = ‘kachel’ 항목은 형식의 버전으로, 1부터의 정수여야 해요.
+record-newer = 더 새로운 Kachel에서 쓴 기보예요. 형식 버전이 { $version }인데, 이 앱은 { $known }까지 읽을 수 있어요.
+record-no-game = 어떤 게임인지 알 수 없어요. ‘game’ 항목이 없어요.
+record-bad-game = ‘game’ 항목은 글이어야 해요.
+record-unknown-game = ‘{ $name }’ 게임은 없어요. 있는 게임: { $games }.
+record-no-options = 게임 설정이 없어요. ‘options’ 항목이 필요해요.
+record-bad-options = 이 게임에서 쓸 수 없는 설정이에요({ $detail }).
+record-bad-seats = ‘seats’ 항목은 목록이어야 해요.
+record-seat-count = 이 게임의 자리는 { $needed }개인데 기보에는 { $given }개가 있어요.
+record-seat-not-an-object = { $seat }번 자리는 JSON 객체여야 해요.
+record-seat-name = { $seat }번 자리의 이름은 글이어야 해요.
+record-seat-player = { $seat }번 자리의 ‘player’는 ‘human’이나 ‘bot’이어야 해요.
+record-seat-level = { $seat }번 자리의 수준은 1부터 255까지의 정수여야 해요.
+record-no-steps = 진행한 수가 없어요. ‘steps’ 항목이 필요해요.
+record-bad-steps = ‘steps’ 항목은 목록이어야 해요.
+record-step-not-text = { $number }번째 수는 글이어야 해요.
+record-illegal-step = { $number }번째 수 ‘{ $step }’: 둘 수 없어요. { $why }
+record-malformed-step = { $number }번째 수 ‘{ $step }’: 이 게임의 수로 읽을 수 없어요.

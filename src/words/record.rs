@@ -1,0 +1,89 @@
+//! What is wrong with a record, in a sentence.
+
+use super::{Arg, Words, explain_textile};
+use crate::games::{AnyGame, AnyReason};
+use crate::record::{CheckError, IllegalStep, RecordError, SeatProblem, VERSION};
+
+/// Why a text isn't the record of a game that keeps to the rules.
+pub fn explain_check_error(words: &Words, error: &CheckError) -> String {
+    match error {
+        CheckError::Record(error) => explain_record_error(words, error),
+        CheckError::Step(step) => explain_illegal_step(words, step),
+    }
+}
+
+/// Why a text is no record.
+pub fn explain_record_error(words: &Words, error: &RecordError) -> String {
+    let say = |key: &str, args: &[(&str, Arg)]| words.format(key, args);
+    match error {
+        RecordError::NotJson { line, column } => say(
+            "record-not-json",
+            &[("line", (*line).into()), ("column", (*column).into())],
+        ),
+        RecordError::NotAnObject => words.text("record-not-an-object"),
+        RecordError::NoVersion => words.text("record-no-version"),
+        RecordError::BadVersion => words.text("record-bad-version"),
+        RecordError::Newer { version } => say(
+            "record-newer",
+            &[("version", (*version).into()), ("known", VERSION.into())],
+        ),
+        RecordError::NoGame => words.text("record-no-game"),
+        RecordError::BadGame => words.text("record-bad-game"),
+        RecordError::UnknownGame(name) => say(
+            "record-unknown-game",
+            &[
+                ("name", name.as_str().into()),
+                ("games", AnyGame::NAMES.join(", ").into()),
+            ],
+        ),
+        RecordError::NoOptions => words.text("record-no-options"),
+        RecordError::BadOptions(detail) => say("record-bad-options", &[("detail", detail.as_str().into())]),
+        RecordError::BadSeats => words.text("record-bad-seats"),
+        RecordError::SeatCount { given, needed } => say(
+            "record-seat-count",
+            &[("given", (*given).into()), ("needed", (*needed).into())],
+        ),
+        RecordError::BadSeat { seat, problem } => {
+            let key = match problem {
+                SeatProblem::NotAnObject => "record-seat-not-an-object",
+                SeatProblem::Name => "record-seat-name",
+                SeatProblem::Player => "record-seat-player",
+                SeatProblem::Level => "record-seat-level",
+            };
+            // People count from 1.
+            say(key, &[("seat", (seat + 1).into())])
+        }
+        RecordError::NoSteps => words.text("record-no-steps"),
+        RecordError::BadSteps => words.text("record-bad-steps"),
+        RecordError::StepNotText { number } => say("record-step-not-text", &[("number", (*number).into())]),
+    }
+}
+
+/// Which step of a record the rules don't allow, and why.
+pub fn explain_illegal_step(words: &Words, illegal: &IllegalStep) -> String {
+    let step = [
+        ("number", illegal.number.into()),
+        ("step", illegal.text.as_str().into()),
+    ];
+    match explain_reason(words, &illegal.text, &illegal.reason) {
+        Some(why) => {
+            let [number, step] = step;
+            words.format("record-illegal-step", &[number, step, ("why", why.into())])
+        }
+        None => words.format("record-malformed-step", &step),
+    }
+}
+
+/// Why a step, given as text, is illegal, in whichever game; `None` if it is no step at all.
+pub fn explain_reason(words: &Words, step: &str, reason: &AnyReason) -> Option<String> {
+    // Becomes reachable with the next game.
+    #[allow(unreachable_patterns)]
+    match reason {
+        AnyReason::Malformed => None,
+        AnyReason::Textile(reason) => {
+            let explanation = explain_textile(words, &step.parse().ok()?, reason);
+            Some(format!("{}. {}", explanation.title, explanation.text))
+        }
+        other => Some(other.word().to_owned()),
+    }
+}
