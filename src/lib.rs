@@ -1,5 +1,7 @@
 //! Kachel: three tile games to play with the people at the table or against the computer.
 
+#[cfg(all(target_os = "android", feature = "screens"))]
+mod android;
 pub mod games;
 pub mod keep;
 pub mod record;

@@ -1,7 +1,9 @@
-fn main() {
-    #[cfg(feature = "screens")]
-    {
-        use slint::ComponentHandle;
-        kachel::AppWindow::new().unwrap().run().unwrap();
-    }
+//! The desktop's entry: the window, or a command.
+
+mod cli;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::main()
 }

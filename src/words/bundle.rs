@@ -104,14 +104,15 @@ macro_rules! sources {
         [
             source!($lang, "common.ftl"),
             source!($lang, "kachel.ftl"),
+            source!($lang, "commands.ftl"),
             source!($lang, "table.ftl"),
             source!($lang, "rules-textile.ftl"),
         ]
     };
 }
 
-/// The files of a language: what all games share, the screens, play, Textile's rules.
-fn sources(lang: Lang) -> [&'static str; 4] {
+/// The files of a language: what all games share, the screens, the command line, play, Textile's rules.
+fn sources(lang: Lang) -> [&'static str; 5] {
     match lang {
         Lang::En => sources!("en"),
         Lang::De => sources!("de"),

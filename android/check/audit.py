@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""audit.py [--accept] LIBRARY: looks at a library as Android's loader and the Play Store's rules would.
+
+Whatever it leaves to the system must be in the lists beside this script: `ndk.txt` (the NDK's functions) and `libc.txt`
+(bionic's). Skia's functions come with a real build. --accept writes the lists anew.
+"""
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+LIBRARIES = {
+    f"lib{name}.so"
+    for name in ("c", "m", "dl", "log", "android", "EGL", "GLESv2", "GLESv3", "vulkan", "jnigraphics", "nativewindow")
+}
+SKIA = re.compile(r"C_|_+ZNK?\d*(Sk|Gr|sk)|_+ZNK?\d+(Sk|Gr|skgpu)")
+NDK = re.compile(r"A[A-Z][A-Za-z]*_|__android_log")
+
+
+def readelf(library, *options):
+    return subprocess.run(["readelf", "-W", *options, library], capture_output=True, text=True, check=True).stdout
+
+
+def symbols(library):
+    """What the library defines, and what it leaves to others."""
+    defined, needed = set(), set()
+    for line in readelf(library, "--dyn-syms").splitlines():
+        fields = line.split()
+        if len(fields) >= 8 and fields[0][:-1].isdigit():
+            (needed if fields[6] == "UND" else defined).add(fields[7].split("@")[0])
+    return defined, needed
+
+
+def faults(library, accept):
+    loads = [line.split() for line in readelf(library, "-l").splitlines() if line.strip().startswith("LOAD")]
+    if any(int(fields[-1], 16) < 0x4000 for fields in loads):
+        yield "its segments aren't aligned to 16 KiB"
+    dynamic = readelf(library, "-d")
+    strange = set(re.findall(r"NEEDED.*\[(.*)\]", dynamic)) - LIBRARIES
+    if strange:
+        yield f"it needs libraries that the NDK hasn't got: {sorted(strange)}"
+    if "TEXTREL" in dynamic:
+        yield "it has text relocations"
+    defined, needed = symbols(library)
+    for entry in ("ANativeActivity_onCreate", "android_main"):
+        if entry not in defined:
+            yield f"it doesn't export {entry}"
+    needed = {name for name in needed if not SKIA.match(name) and not name.startswith("_Unwind_")}
+    mangled = sorted(name for name in needed if name.startswith("_Z"))
+    if mangled:
+        yield f"it needs functions of C++ that nobody provides: {mangled[:5]}"
+    ndk = {name for name in needed if NDK.match(name)}
+    yield from compare("ndk.txt", ndk, accept)
+    yield from compare("libc.txt", needed - ndk - set(mangled), accept)
+
+
+def compare(name, now, accept):
+    path = HERE / name
+    if accept:
+        path.write_text("".join(f"{symbol}\n" for symbol in sorted(now)))
+    known = set(path.read_text().split())
+    print(f"{name}: {len(now)} symbols")
+    if known - now:
+        print(f"  no longer needed: {' '.join(sorted(known - now))}")
+    if now - known:
+        yield f"it needs symbols that aren't in {name}: {' '.join(sorted(now - known))}"
+
+
+def main():
+    accept = "--accept" in sys.argv
+    library = [argument for argument in sys.argv[1:] if not argument.startswith("--")][0]
+    found = list(faults(library, accept))
+    for fault in found:
+        print("BAD:", fault)
+    if any("aren't in" in fault for fault in found):
+        print("If Android's NDK has these from API 26 on: android/check/run --accept")
+    sys.exit(bool(found))
+
+
+main()

@@ -1,0 +1,36 @@
+//! The page of `kachel --help`.
+
+use kachel::words::Words;
+
+/// What can be said on the command line, and the message that explains it.
+const COMMANDS: [(&str, &str); 1] = [("kachel", "help-window")];
+
+const OPTIONS: [(&str, &str); 3] = [
+    ("--lang ko|de|en", "help-lang"),
+    ("--help", "help-help"),
+    ("--version", "help-version"),
+];
+
+const VARIABLES: [(&str, &str); 3] = [
+    ("KACHEL_LANG", "help-lang-variable"),
+    ("KACHEL_HOME", "help-home"),
+    ("SLINT_BACKEND", "help-backend"),
+];
+
+/// The width of the first column; commands, options and variables are all ASCII.
+const COLUMN: usize = 28;
+
+pub fn page(words: &Words) -> String {
+    let mut page = words.text("help-title") + "\n";
+    for (title, rows) in [
+        ("help-commands", &COMMANDS[..]),
+        ("help-options", &OPTIONS),
+        ("help-variables", &VARIABLES),
+    ] {
+        page += &format!("\n{}\n", words.text(title));
+        for (form, key) in rows {
+            page += &format!("  {form:COLUMN$} {}\n", words.text(key));
+        }
+    }
+    page + "\n" + &words.text("help-exit-codes") + "\n"
+}

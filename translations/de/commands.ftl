@@ -1,0 +1,25 @@
+# Die Kommandozeile: ihre Hilfe, und was gesagt wird, wenn etwas nicht geht.
+
+help-title = Kachel: Legespiele mit den Leuten am Tisch
+help-commands = Befehle
+help-window = öffnet das Fenster
+help-options = Optionen
+help-lang = die Sprache; sonst die des Systems
+help-help = zeigt diese Seite
+help-version = zeigt die Version
+help-variables = Umgebung
+help-lang-variable = die Sprache, wie mit --lang
+help-home = der Ordner für Partien und Einstellungen
+help-backend = womit das Fenster gezeichnet wird: winit-femtovg oder winit-software
+help-exit-codes = Exit-Codes: 0 erledigt, 1 Eingabe falsch, 2 Aufruf falsch, 3 kein Bildschirm oder keine Möglichkeit zu zeichnen
+
+command-no-command = Den Befehl „{ $text }“ gibt es nicht; „kachel --help“ zeigt alle.
+command-no-option = Die Option „{ $text }“ gibt es nicht; „kachel --help“ zeigt alle.
+command-no-language = „{ $text }“ ist keine der Sprachen ko, de und en.
+command-no-value = „{ $option }“ braucht einen Wert; welchen, sagt „kachel --help“.
+command-too-much = „{ $text }“ ist diesem Befehl zu viel; siehe „kachel --help“.
+command-no-output = Das Ergebnis lässt sich nicht schreiben: { $error }
+
+window-not-built = Dieses Kachel ist ohne Fenster gebaut; was es kann, zeigt „kachel --help“.
+window-no-display = Es gibt keinen Bildschirm für ein Fenster: Weder WAYLAND_DISPLAY noch DISPLAY ist gesetzt.
+window-refused = Das Fenster lässt sich nicht öffnen: { $error }

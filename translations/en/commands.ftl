@@ -1,0 +1,25 @@
+# The command line: its help, and what is said when something doesn't work.
+
+help-title = Kachel: tile games to play with the people at the table
+help-commands = Commands
+help-window = opens the window
+help-options = Options
+help-lang = the language; otherwise it's the system's
+help-help = prints this page
+help-version = prints the version
+help-variables = Environment
+help-lang-variable = the language, as with --lang
+help-home = the folder for games and settings
+help-backend = how the window is drawn: winit-femtovg or winit-software
+help-exit-codes = Exit codes: 0 done, 1 the input was wrong, 2 the command line was, 3 no display or no way to draw
+
+command-no-command = There is no command “{ $text }”; “kachel --help” lists them all.
+command-no-option = There is no option “{ $text }”; “kachel --help” lists them all.
+command-no-language = “{ $text }” is none of the languages ko, de and en.
+command-no-value = “{ $option }” needs a value; “kachel --help” says which.
+command-too-much = “{ $text }” is more than this command takes; see “kachel --help”.
+command-no-output = The result can't be written: { $error }
+
+window-not-built = This build of Kachel has no window; “kachel --help” lists what it can do.
+window-no-display = There is no display to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set.
+window-refused = The window can't be opened: { $error }
