@@ -2,8 +2,6 @@
 
 use std::ffi::OsString;
 
-use kachel::games::AnyGame;
-use kachel::reader::Book;
 use kachel::words::Lang;
 use lexopt::prelude::*;
 
@@ -11,10 +9,6 @@ use lexopt::prelude::*;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
     Window,
-    /// The rules of the game with this name.
-    Rules(String),
-    /// Replay the record in this file; `-` stands for standard input.
-    Check(OsString),
     Help,
     Version,
 }
@@ -27,12 +21,6 @@ pub enum Misuse {
     NoLanguage(String),
     /// An option that wants a value came without one.
     NoValue(String),
-    /// `rules` without a game.
-    WhichGame,
-    /// A game that has no rules here.
-    NoGame(String),
-    /// `check` without a record.
-    WhichRecord,
     /// One argument too many.
     TooMuch(String),
 }
@@ -72,33 +60,7 @@ fn command(values: Vec<OsString>) -> Result<Task, Misuse> {
     let Some(name) = values.next() else {
         return Ok(Task::Window);
     };
-    let task = match name.to_str() {
-        Some("rules") => Task::Rules(game(values.next())?),
-        Some("check") => Task::Check(values.next().ok_or(Misuse::WhichRecord)?),
-        _ => return Err(Misuse::NoCommand(text(name))),
-    };
-    match values.next() {
-        Some(extra) => Err(Misuse::TooMuch(text(extra))),
-        None => Ok(task),
-    }
-}
-
-fn game(name: Option<OsString>) -> Result<String, Misuse> {
-    let name = text(name.ok_or(Misuse::WhichGame)?);
-    if Book::of(&name).is_some() {
-        Ok(name)
-    } else {
-        Err(Misuse::NoGame(name))
-    }
-}
-
-/// The games that can be read about.
-pub fn games() -> Vec<&'static str> {
-    AnyGame::NAMES
-        .iter()
-        .copied()
-        .filter(|name| Book::of(name).is_some())
-        .collect()
+    Err(Misuse::NoCommand(text(name)))
 }
 
 fn language(code: OsString) -> Result<Lang, Misuse> {

@@ -2,14 +2,8 @@
 
 use kachel::words::Words;
 
-use super::args;
-
 /// What can be said on the command line, and the message that explains it.
-const COMMANDS: [(&str, &str); 3] = [
-    ("kachel", "help-window"),
-    ("kachel rules GAME", "help-rules"),
-    ("kachel check RECORD", "help-check"),
-];
+const COMMANDS: [(&str, &str); 1] = [("kachel", "help-window")];
 
 const OPTIONS: [(&str, &str); 3] = [
     ("--lang ko|de|en", "help-lang"),
@@ -27,7 +21,6 @@ const VARIABLES: [(&str, &str); 3] = [
 const COLUMN: usize = 28;
 
 pub fn page(words: &Words) -> String {
-    let games = [("games", args::games().join(", ").into())];
     let mut page = words.text("help-title") + "\n";
     for (title, rows) in [
         ("help-commands", &COMMANDS[..]),
@@ -36,7 +29,7 @@ pub fn page(words: &Words) -> String {
     ] {
         page += &format!("\n{}\n", words.text(title));
         for (form, key) in rows {
-            page += &format!("  {form:COLUMN$} {}\n", words.format(key, &games));
+            page += &format!("  {form:COLUMN$} {}\n", words.text(key));
         }
     }
     page + "\n" + &words.text("help-exit-codes") + "\n"

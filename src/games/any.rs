@@ -5,13 +5,15 @@ use std::fmt;
 use rand_core::Rng;
 use serde_json::{Map, Value};
 
-use super::{Game, Malformed, Reason, Seat, perft, playout, textile};
+use super::{Game, Malformed, Reason, Seat, noses, perft, playout, textile};
 
 /// Makes `AnyGame`, `AnyReason` and the macro `each_game!` from the list of games. The first `$` stands for the dollar
 /// signs of the macro that it makes.
 macro_rules! games {
     ($dollar:tt $($Name:ident($Game:ty)),+ $(,)?) => {
         /// A game in progress, whichever it is.
+        // A box would make each copy allocate.
+        #[allow(clippy::large_enum_variant)]
         #[derive(Clone, Debug, PartialEq)]
         pub enum AnyGame {
             $($Name($Game)),+
@@ -80,6 +82,7 @@ macro_rules! games {
 
 games! { $
     Textile(textile::Textile),
+    Noses(noses::Noses),
 }
 
 // For generic code elsewhere in the crate.

@@ -4,6 +4,7 @@
 
 pub mod any;
 pub mod chance;
+pub mod noses;
 pub mod notation;
 pub mod perft;
 pub mod plane;

@@ -1,0 +1,79 @@
+//! All legal steps.
+
+use super::laid::Laid;
+use super::places::Place;
+use super::tile::NoseSet;
+use super::{Noses, Seat, Source, Step};
+
+impl Noses {
+    /// Whether a seat can lay any of its tiles.
+    pub(super) fn can_lay(&self, seat: Seat) -> bool {
+        let noses = self.hand(seat).noses();
+        if self.laid.is_empty() {
+            return !noses.is_empty();
+        }
+        // A tile with a nose that lies beside a place can lie there: its other nose doesn't matter.
+        self.places.as_slice().iter().any(|&place| {
+            let [first, second] = self.beside(place);
+            !noses.and(first.or(second)).is_empty()
+        })
+    }
+
+    /// Adds all legal steps.
+    pub(super) fn list_steps(&self, steps: &mut Vec<Step>) {
+        let Some(seat) = self.turn else { return };
+        if self.laid.is_empty() {
+            for tile in self.hand(seat).tiles() {
+                self.list_stones(Laid::new(Place::FIRST, tile.noses()), seat, steps);
+            }
+        }
+        for &place in self.places.as_slice() {
+            for laid in self.tiles_for(place, seat) {
+                self.list_stones(laid, seat, steps);
+            }
+        }
+    }
+
+    /// The noses beside the two cells of a place.
+    #[inline]
+    pub(super) fn beside(&self, place: Place) -> [NoseSet; 2] {
+        place.cells().map(|cell| self.field.touching(cell))
+    }
+
+    /// The tiles of a seat's that can lie in a place, in each order of their noses that matches.
+    pub(super) fn tiles_for(&self, place: Place, seat: Seat) -> impl Iterator<Item = Laid> {
+        let hand = self.hand(seat);
+        let [beside_first, beside_second] = self.beside(place);
+        hand.noses().iter().flat_map(move |first| {
+            // One of the two noses has to match: if the first does, the second may be any.
+            let partners = hand.partners(first);
+            let seconds = if beside_first.contains(first) {
+                partners
+            } else {
+                partners.and(beside_second)
+            };
+            seconds.iter().map(move |second| Laid::new(place, [first, second]))
+        })
+    }
+
+    /// Adds a laid tile with each choice of stones.
+    pub(super) fn list_stones(&self, laid: Laid, seat: Seat, steps: &mut Vec<Step>) {
+        let bare = laid.step();
+        steps.push(bare);
+        let [a, b] = self.groups_for(laid);
+        let sources = self.sources(laid, seat);
+        if a {
+            steps.extend(sources.iter().map(|source| bare.with(Some(source), None)));
+        }
+        if b {
+            steps.extend(sources.iter().map(|source| bare.with(None, Some(source))));
+        }
+        if a && b {
+            for first in sources.iter() {
+                let twice = first == Source::Reserve && sources.reserve >= 2;
+                let seconds = sources.iter().filter(|&second| twice || second != first);
+                steps.extend(seconds.map(|second| bare.with(Some(first), Some(second))));
+            }
+        }
+    }
+}
