@@ -1,6 +1,10 @@
 //! The commands as a shell, a script or another program sees them.
 
+use std::io::Write;
 use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+use tempfile::NamedTempFile;
 
 /// The program with nothing of the tester's own desktop and language, speaking English.
 fn kachel(args: &[&str]) -> Command {
@@ -159,4 +163,139 @@ fn a_full_disk() {
         1,
         "can't be written",
     );
+}
+
+/// A whole game of the vectors as a record, changed by `edit`, in a file of its own.
+fn record(edit: impl FnOnce(&mut Value)) -> NamedTempFile {
+    let vector: Value = serde_json::from_str(include_str!("vectors/textile-00.json")).unwrap();
+    let mut record = json!({
+        "kachel": 1, "game": "textile", "options": vector["options"],
+        "seats": [{ "name": "Mina", "player": "human" }, { "name": "Ben", "player": "human" }],
+        "steps": vector["record"],
+    });
+    edit(&mut record);
+    file(record.to_string().as_bytes())
+}
+
+fn file(content: &[u8]) -> NamedTempFile {
+    let mut file = NamedTempFile::new().unwrap();
+    file.write_all(content).unwrap();
+    file
+}
+
+fn check(lang: &str, file: &NamedTempFile) -> Output {
+    run(&["check", file.path().to_str().unwrap(), "--lang", lang])
+}
+
+#[track_caller]
+fn prints(output: Output, expected: &str) {
+    assert_eq!(std::str::from_utf8(&output.stderr), Ok(""));
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(stdout(&output), expected);
+}
+
+#[test]
+fn check_tells_the_result() {
+    let whole = record(|_| {});
+    prints(check("en", &whole), "Textile\nMina: 14\nBen: 20\nBen has won.\n");
+    prints(check("de", &whole), "Textile\nMina: 14\nBen: 20\nBen hat gewonnen.\n");
+    prints(check("ko", &whole), "텍스타일\nMina: 14\nBen: 20\nBen이 이겼어요.\n");
+    let nameless = record(|record| drop(record.as_object_mut().unwrap().remove("seats")));
+    prints(
+        check("en", &nameless),
+        "Textile\nSeat 1: 14\nSeat 2: 20\nSeat 2 has won.\n",
+    );
+
+    let first = |count| record(move |record| record["steps"].as_array_mut().unwrap().truncate(count));
+    prints(
+        check("en", &first(0)),
+        "Textile\nMina: 0\nBen: 0\nNothing has been played yet, and Ben is to move.\n",
+    );
+    prints(
+        check("en", &first(1)),
+        "Textile\nMina: 0\nBen: 0\nAfter one step Mina is to move.\n",
+    );
+    prints(
+        check("ko", &first(3)),
+        "텍스타일\nMina: 0\nBen: 0\n3수까지 두었고, Mina 님 차례예요.\n",
+    );
+}
+
+#[test]
+fn check_names_all_winners() {
+    let vector: Value = serde_json::from_str(include_str!("vectors/textile-x-teamtie.json")).unwrap();
+    let record = json!({ "kachel": 1, "game": "textile", "options": vector["options"], "steps": vector["record"] });
+    let output = check("en", &file(record.to_string().as_bytes()));
+    let winners: Vec<u64> = vector["final"]["winners"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|w| w.as_u64().unwrap() + 1)
+        .collect();
+    let expected = format!("Seat {} and Seat {} have won.", winners[0], winners[1]);
+    assert_eq!(stdout(&output).lines().last(), Some(expected.as_str()));
+}
+
+#[test]
+fn check_says_which_step_is_illegal_and_why() {
+    // The start tile's colour and one tile each are out; the fourth step is none that the rules know.
+    let illegal = record(|record| record["steps"][3] = json!("start:A"));
+    fails(check("en", &illegal), 1, "Step 4 (“start:A”) isn't possible");
+    fails(check("de", &illegal), 1, "start:A");
+    fails(check("ko", &illegal), 1, "start:A");
+    let malformed = record(|record| record["steps"][1] = json!("take a tile"));
+    fails(check("en", &malformed), 1, "Step 2 (“take a tile”)");
+}
+
+#[test]
+fn check_refuses_what_is_no_record() {
+    fails(check("en", &record(|record| record["kachel"] = json!(2))), 1, "newer");
+    fails(
+        check("en", &record(|record| record["game"] = json!("chess"))),
+        1,
+        "no game “chess”",
+    );
+    fails(check("en", &file(b"")), 1, "JSON");
+    fails(check("en", &file(b"[1, 2]")), 1, "JSON object");
+    fails(check("en", &file(&[0xff, 0xfe, 0x7b])), 1, "UTF-8");
+    // Deeper than any reader wants to go.
+    fails(check("en", &file(&[b'['; 100_000])), 1, "JSON");
+}
+
+#[test]
+fn check_says_what_it_cannot_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = |file: &str| folder.path().join(file).to_str().unwrap().to_owned();
+    fails(run(&["check", &name("nothing")]), 1, "There is no file");
+    fails(run(&["check", &name("")]), 1, "is a folder");
+    std::fs::File::create(name("huge")).unwrap().set_len(2 << 30).unwrap();
+    fails(run(&["check", &name("huge")]), 1, "far too long");
+    fails(run(&["check"]), 2, "needs the file");
+    fails(run(&["check", "a", "b"]), 2, "“b”");
+}
+
+#[test]
+fn check_reads_standard_input() {
+    let whole = std::fs::File::open(record(|_| {}).path()).unwrap();
+    let output = kachel(&["check", "-"]).stdin(whole).output().unwrap();
+    prints(output, "Textile\nMina: 14\nBen: 20\nBen has won.\n");
+}
+
+#[test]
+fn rules_as_plain_text() {
+    for (lang, title) in [
+        ("en", "Textile: the rules"),
+        ("de", "Textile: die Regeln"),
+        ("ko", "텍스타일 규칙"),
+    ] {
+        let output = run(&["rules", "textile", "--lang", lang]);
+        assert_eq!(output.status.code(), Some(0));
+        assert_eq!(stdout(&output).lines().next(), Some(title));
+        // Markdown, links, missing messages and the marks that only screens need stay out.
+        for mark in ["**", "](", "\u{2060}", "[textile"] {
+            assert!(!stdout(&output).contains(mark), "{lang}: {mark:?}");
+        }
+    }
+    fails(run(&["rules"]), 2, "Which game's rules?");
+    fails(run(&["rules", "go"]), 2, "no rules of “go”");
 }

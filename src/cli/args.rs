@@ -2,6 +2,8 @@
 
 use std::ffi::OsString;
 
+use kachel::games::AnyGame;
+use kachel::reader::Book;
 use kachel::words::Lang;
 use lexopt::prelude::*;
 
@@ -9,6 +11,10 @@ use lexopt::prelude::*;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
     Window,
+    /// The rules of the game with this name.
+    Rules(String),
+    /// Replay the record in this file; `-` stands for standard input.
+    Check(OsString),
     Help,
     Version,
 }
@@ -21,6 +27,12 @@ pub enum Misuse {
     NoLanguage(String),
     /// An option that wants a value came without one.
     NoValue(String),
+    /// `rules` without a game.
+    WhichGame,
+    /// A game that has no rules here.
+    NoGame(String),
+    /// `check` without a record.
+    WhichRecord,
     /// One argument too many.
     TooMuch(String),
 }
@@ -60,7 +72,33 @@ fn command(values: Vec<OsString>) -> Result<Task, Misuse> {
     let Some(name) = values.next() else {
         return Ok(Task::Window);
     };
-    Err(Misuse::NoCommand(text(name)))
+    let task = match name.to_str() {
+        Some("rules") => Task::Rules(game(values.next())?),
+        Some("check") => Task::Check(values.next().ok_or(Misuse::WhichRecord)?),
+        _ => return Err(Misuse::NoCommand(text(name))),
+    };
+    match values.next() {
+        Some(extra) => Err(Misuse::TooMuch(text(extra))),
+        None => Ok(task),
+    }
+}
+
+fn game(name: Option<OsString>) -> Result<String, Misuse> {
+    let name = text(name.ok_or(Misuse::WhichGame)?);
+    if Book::of(&name).is_some() {
+        Ok(name)
+    } else {
+        Err(Misuse::NoGame(name))
+    }
+}
+
+/// The games that can be read about.
+pub fn games() -> Vec<&'static str> {
+    AnyGame::NAMES
+        .iter()
+        .copied()
+        .filter(|name| Book::of(name).is_some())
+        .collect()
 }
 
 fn language(code: OsString) -> Result<Lang, Misuse> {

@@ -1,15 +1,21 @@
 //! Why something didn't work: exit code and sentence.
 
+use std::ffi::OsStr;
 use std::io;
 
 use kachel::words::Words;
 
-use super::args::Misuse;
+use super::args::{self, Misuse};
+use super::input::Unreadable;
 
 /// Why something didn't work.
 #[derive(Debug)]
 pub enum Failure {
     Misuse(Misuse),
+    /// A file can't be read; its name as it was given.
+    Input(String, Unreadable),
+    /// A text is no record, or one of a game that doesn't keep to the rules: the sentence that says so.
+    Record(String),
     /// The result couldn't be written.
     Output(io::Error),
     Window(NoWindow),
@@ -31,10 +37,14 @@ pub enum NoWindow {
 }
 
 impl Failure {
+    pub fn unreadable(path: &OsStr, why: Unreadable) -> Failure {
+        Failure::Input(path.to_string_lossy().into_owned(), why)
+    }
+
     /// 1: the input was wrong, 2: the command line was, 3: no display, or no way to draw.
     pub fn code(&self) -> u8 {
         match self {
-            Failure::Output(_) => 1,
+            Failure::Input(..) | Failure::Record(_) | Failure::Output(_) => 1,
             Failure::Misuse(_) => 2,
             Failure::Window(_) => 3,
         }
@@ -42,19 +52,41 @@ impl Failure {
 
     pub fn sentence(&self, words: &Words) -> String {
         match self {
-            Failure::Misuse(misuse) => match misuse {
-                Misuse::NoCommand(text) => words.format("command-no-command", &[("text", text.as_str().into())]),
-                Misuse::NoOption(text) => words.format("command-no-option", &[("text", text.as_str().into())]),
-                Misuse::NoLanguage(text) => words.format("command-no-language", &[("text", text.as_str().into())]),
-                Misuse::NoValue(option) => words.format("command-no-value", &[("option", option.as_str().into())]),
-                Misuse::TooMuch(text) => words.format("command-too-much", &[("text", text.as_str().into())]),
-            },
+            Failure::Misuse(misuse) => misuse_sentence(misuse, words),
+            Failure::Input(path, why) => input_sentence(path, why, words),
+            Failure::Record(sentence) => sentence.clone(),
             Failure::Output(error) => words.format("command-no-output", &[("error", error.to_string().into())]),
-            Failure::Window(reason) => match reason {
-                NoWindow::NotBuilt => words.text("window-not-built"),
-                NoWindow::NoDisplay => words.text("window-no-display"),
-                NoWindow::Refused(error) => words.format("window-refused", &[("error", error.as_str().into())]),
-            },
+            Failure::Window(NoWindow::NotBuilt) => words.text("window-not-built"),
+            Failure::Window(NoWindow::NoDisplay) => words.text("window-no-display"),
+            Failure::Window(NoWindow::Refused(error)) => {
+                words.format("window-refused", &[("error", error.as_str().into())])
+            }
         }
+    }
+}
+
+fn misuse_sentence(misuse: &Misuse, words: &Words) -> String {
+    let games = || ("games", args::games().join(", ").into());
+    match misuse {
+        Misuse::NoCommand(text) => words.format("command-no-command", &[("text", text.as_str().into())]),
+        Misuse::NoOption(text) => words.format("command-no-option", &[("text", text.as_str().into())]),
+        Misuse::NoLanguage(text) => words.format("command-no-language", &[("text", text.as_str().into())]),
+        Misuse::NoValue(option) => words.format("command-no-value", &[("option", option.as_str().into())]),
+        Misuse::WhichGame => words.format("command-which-game", &[games()]),
+        Misuse::NoGame(text) => words.format("command-no-game", &[("text", text.as_str().into()), games()]),
+        Misuse::WhichRecord => words.text("command-which-record"),
+        Misuse::TooMuch(text) => words.format("command-too-much", &[("text", text.as_str().into())]),
+    }
+}
+
+fn input_sentence(path: &str, why: &Unreadable, words: &Words) -> String {
+    let path = ("path", path.into());
+    match why {
+        Unreadable::Missing => words.format("input-missing", &[path]),
+        Unreadable::Folder => words.format("input-folder", &[path]),
+        Unreadable::Forbidden => words.format("input-forbidden", &[path]),
+        Unreadable::TooLong => words.format("input-too-long", &[path]),
+        Unreadable::NotText => words.format("input-not-text", &[path]),
+        Unreadable::Other(error) => words.format("input-unreadable", &[path, ("error", error.to_string().into())]),
     }
 }

@@ -2,8 +2,14 @@
 
 use kachel::words::Words;
 
+use super::args;
+
 /// What can be said on the command line, and the message that explains it.
-const COMMANDS: [(&str, &str); 1] = [("kachel", "help-window")];
+const COMMANDS: [(&str, &str); 3] = [
+    ("kachel", "help-window"),
+    ("kachel rules GAME", "help-rules"),
+    ("kachel check RECORD", "help-check"),
+];
 
 const OPTIONS: [(&str, &str); 3] = [
     ("--lang ko|de|en", "help-lang"),
@@ -21,6 +27,7 @@ const VARIABLES: [(&str, &str); 3] = [
 const COLUMN: usize = 28;
 
 pub fn page(words: &Words) -> String {
+    let games = [("games", args::games().join(", ").into())];
     let mut page = words.text("help-title") + "\n";
     for (title, rows) in [
         ("help-commands", &COMMANDS[..]),
@@ -29,7 +36,7 @@ pub fn page(words: &Words) -> String {
     ] {
         page += &format!("\n{}\n", words.text(title));
         for (form, key) in rows {
-            page += &format!("  {form:COLUMN$} {}\n", words.text(key));
+            page += &format!("  {form:COLUMN$} {}\n", words.format(key, &games));
         }
     }
     page + "\n" + &words.text("help-exit-codes") + "\n"

@@ -1,8 +1,10 @@
 //! From the command line to the window or a command, and what is said when that fails.
 
 mod args;
+mod check;
 mod failure;
 mod help;
+mod input;
 mod output;
 #[cfg(feature = "screens")]
 mod renderer;
@@ -10,6 +12,7 @@ mod window;
 
 use std::process::ExitCode;
 
+use kachel::reader::{self, Book};
 use kachel::words::{Lang, Words};
 
 use args::Task;
@@ -34,9 +37,17 @@ pub fn main() -> ExitCode {
 fn perform(task: Task, lang: Option<Lang>, words: &dyn Fn() -> Words) -> Result<(), Failure> {
     match task {
         Task::Window => window::open(lang),
+        Task::Rules(game) => rules(&game, &words()),
+        Task::Check(record) => check::run(&record, &words()),
         Task::Help => output::print(&help::page(&words())),
         Task::Version => output::print(concat!("kachel ", env!("CARGO_PKG_VERSION"))),
     }
+}
+
+/// Prints the rules of a game as plain text, in lines for a usual terminal.
+fn rules(game: &str, words: &Words) -> Result<(), Failure> {
+    let book = Book::of(game).expect("the arguments were checked");
+    output::print(&reader::plain_text(book, words, Some(80)))
 }
 
 /// The language of `KACHEL_LANG`, also in the system's forms (`de_AT.UTF-8`).

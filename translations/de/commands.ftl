@@ -3,6 +3,8 @@
 help-title = Kachel: Legespiele mit den Leuten am Tisch
 help-commands = Befehle
 help-window = öffnet das Fenster
+help-rules = zeigt die Regeln eines Spiels (GAME: { $games })
+help-check = spielt eine Partie nach und zeigt, wie sie steht (RECORD: eine Datei, oder - für die Standardeingabe)
 help-options = Optionen
 help-lang = die Sprache; sonst die des Systems
 help-help = zeigt diese Seite
@@ -17,9 +19,34 @@ command-no-command = Den Befehl „{ $text }“ gibt es nicht; „kachel --help�
 command-no-option = Die Option „{ $text }“ gibt es nicht; „kachel --help“ zeigt alle.
 command-no-language = „{ $text }“ ist keine der Sprachen ko, de und en.
 command-no-value = „{ $option }“ braucht einen Wert; welchen, sagt „kachel --help“.
+command-which-game = Die Regeln welches Spiels? Es gibt: { $games }.
+command-no-game = Von „{ $text }“ gibt es hier keine Regeln, nur von: { $games }.
+command-which-record = „check“ braucht die Datei einer Partie, oder - für die Standardeingabe.
 command-too-much = „{ $text }“ ist diesem Befehl zu viel; siehe „kachel --help“.
 command-no-output = Das Ergebnis lässt sich nicht schreiben: { $error }
 
 window-not-built = Dieses Kachel ist ohne Fenster gebaut; was es kann, zeigt „kachel --help“.
 window-no-display = Es gibt keinen Bildschirm für ein Fenster: Weder WAYLAND_DISPLAY noch DISPLAY ist gesetzt.
 window-refused = Das Fenster lässt sich nicht öffnen: { $error }
+
+input-missing = Die Datei „{ $path }“ gibt es nicht.
+input-folder = „{ $path }“ ist ein Ordner, keine Datei.
+input-forbidden = Die Datei „{ $path }“ darf nicht gelesen werden.
+input-too-long = „{ $path }“ ist für eine Partie viel zu lang.
+input-not-text = „{ $path }“ ist kein Text in UTF-8, also auch keine Partie.
+input-unreadable = „{ $path }“ lässt sich nicht lesen: { $error }
+
+check-seat = Platz { $number }
+check-score = { $name }: { $score }
+check-turn = { $steps ->
+    [0] Noch ist nichts gespielt; am Zug: { $name }.
+    [one] Nach einem Schritt ist { $name } am Zug.
+   *[other] Nach { $steps } Schritten ist { $name } am Zug.
+}
+check-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+}
+check-nobody-won = Die Partie ist zu Ende, und niemand hat gewonnen.
+check-list-two = { $one } und { $two }
+check-list-more = { $one }, { $rest }
