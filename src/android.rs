@@ -6,7 +6,14 @@ use slint::android::AndroidApp;
 #[allow(unsafe_code)]
 #[unsafe(no_mangle)]
 fn android_main(app: AndroidApp) {
-    use slint::ComponentHandle;
+    let start = crate::screens::Start {
+        home: app.internal_data_path().unwrap_or_default(),
+        // The system's list of languages, and what the user set for this app, is in the configuration only.
+        lang: app
+            .config()
+            .language()
+            .map(|language| crate::words::Lang::negotiate([language])),
+    };
     slint::android::init(app).unwrap();
-    crate::AppWindow::new().unwrap().run().unwrap();
+    crate::screens::run(start).unwrap();
 }

@@ -5,11 +5,10 @@ pub mod keep;
 pub mod reader;
 pub mod record;
 pub mod scene;
+#[cfg(feature = "screens")]
+pub mod screens;
 pub mod table;
 pub mod words;
 
 #[cfg(all(target_os = "android", feature = "screens"))]
 mod android;
-
-#[cfg(feature = "screens")]
-slint::include_modules!();

@@ -10,13 +10,17 @@ pub fn open(_: Option<Lang>) -> Result<(), Failure> {
 }
 
 #[cfg(feature = "screens")]
-pub fn open(_lang: Option<Lang>) -> Result<(), Failure> {
-    use slint::ComponentHandle;
+pub fn open(lang: Option<Lang>) -> Result<(), Failure> {
     if !has_display() {
         return Err(Failure::Window(NoWindow::NoDisplay));
     }
     super::renderer::choose()
-        .and_then(|()| kachel::AppWindow::new()?.run())
+        .and_then(|()| {
+            kachel::screens::run(kachel::screens::Start {
+                home: kachel::keep::home(),
+                lang,
+            })
+        })
         .map_err(|error| Failure::Window(NoWindow::Refused(last_cause(&error.to_string()))))
 }
 

@@ -1,3 +1,147 @@
-# The screens, and the sentences of the command line.
+# Die Bildschirme und die Sätze der Befehlszeile.
 
 app-name = Kachel
+
+## Überall
+
+back = Zurück
+close = Schließen
+undo = Rückgängig
+smaller = Kleiner
+larger = Größer
+rules = Regeln
+settings = Einstellungen
+about = Über Kachel
+new-game = Neues Spiel
+per-cent = { $count } %
+# Zwei Leute, zusammen genannt.
+names-and = { $a } und { $b }
+
+## Spiele
+
+game-textile-line = Flicken verknüpfen
+players-range = { $from }–{ $to } Personen
+# Wer keinen Namen eingibt, spielt unter diesem.
+player-number = Person { $count }
+standing-turn = { $name } ist dran
+standing-start = { $name } legt das Startplättchen
+standing-scores = Zug { $turn } · { $scores }
+standing-won = { $name } hat gewonnen · { $scores }
+standing-won-two = { $a } und { $b } haben gewonnen · { $scores }
+
+## Start
+
+home-subtitle = Legespiele für einen Tisch
+home-continue = Weiterspielen
+home-other-games = { $count ->
+    [one] Ein weiteres Spiel
+   *[other] { $count } weitere Spiele
+}
+home-saved-games = { $count ->
+    [one] Ein gespeichertes Spiel
+   *[other] { $count } gespeicherte Spiele
+}
+
+## Ein Spiel vorbereiten
+
+setup-title-textile = Neues Textil
+setup-players = Am Tisch
+setup-names = Namen im Uhrzeigersinn
+setup-begins = beginnt
+setup-begins-name = { $name } beginnt
+setup-name-of = Name auf Platz { $count }
+setup-first = { $last } legt das Startplättchen, dann ist { $first } dran.
+setup-teams = Zwei Teams
+setup-teams-on = { $a } und { $c } spielen gegen { $b } und { $d }. Im Team wird nicht über Strategie gesprochen.
+setup-teams-off = Zu viert spielt es sich am besten in zwei Teams.
+setup-length = Plättchen je Farbe
+setup-length-one-set = { $tiles } Plättchen, etwa { $minutes } Minuten
+setup-length-two-sets = { $tiles } Plättchen, etwa { $minutes } Minuten. Mit echten Plättchen: zwei Sets.
+setup-start = Los geht’s
+
+## Gespeicherte Spiele
+
+games = Gespeicherte Spiele
+games-none = Noch ist nichts gespeichert. Jedes Spiel, das du beginnst, bleibt hier.
+games-delete = Spiel von { $names } löschen
+games-deleted = Das Spiel von { $names } ist gelöscht.
+when-now = gerade eben
+when-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+when-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+when-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+
+## Das Menü über einem Spiel
+
+menu = Menü
+menu-new-game-detail = Dieses bleibt gespeichert.
+menu-leave = Zum Start
+menu-leave-detail = Das Spiel ist gespeichert und wartet dort.
+
+## Einstellungen
+
+settings-language = Sprache
+settings-system-language = Wie das System: { $language }
+settings-looks = Aussehen
+settings-theme-system = Hell oder dunkel wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-contrast = Hoher Kontrast
+settings-motion = Weniger Bewegung
+settings-reading-size = Schriftgröße der Regeln
+settings-play = Spielen
+settings-confirm = Schritte bestätigen
+settings-confirm-detail = Ein Schritt wird erst gezeigt und beim zweiten Tippen gespielt. Ohne Bestätigen gilt das erste Tippen.
+settings-tiles = Farben sind erkennbar an
+settings-patterns = Mustern
+settings-letters = Buchstaben
+settings-thumb = Im Querformat liegen die Knöpfe
+settings-left = links
+settings-right = rechts
+
+## Über
+
+about-version = Kachel { $version }
+about-what = Legespiele für alle um einen Tisch. Ohne Netz, ohne Konto, kostenlos.
+about-games = Die Spiele
+about-games-text = Textile ist ein Spiel von Dieter Stein. Gespielt wird es mit nestortiles, einem Plättchen-Set von Néstor Romeral Andrés (nestorgames).
+about-not-affiliated = Unabhängig
+about-not-affiliated-text = Kachel machen Leute, die diese Spiele mögen. Weder ihre Autoren noch ihre Verlage sind daran beteiligt oder stehen dafür ein. Die Regeln erzählen wir mit eigenen Worten.
+about-licence = Lizenz
+about-licence-text = Kachels eigener Code ist freie Software, wahlweise unter der MIT-Lizenz oder der Apache-Lizenz 2.0.
+about-privacy = Deine Daten
+about-privacy-text = Namen, Spiele und Einstellungen bleiben auf diesem Gerät. Die App hat keinen Zugang zum Netz.
+about-font = Die Schrift
+about-font-text = Pretendard von Kil Hyung-jin, unter der SIL Open Font License 1.1.
+about-font-licence = Die Lizenz der Schrift
+
+## Die Regeln
+
+reader-where = { $title } · { $chapter }/{ $chapters }
+reader-search = In den Regeln suchen
+reader-found = { $count ->
+    [0] Nichts gefunden
+    [one] Ein Absatz
+   *[other] { $count } Absätze
+}
+
+## Was aus Dateien wurde
+
+notice-cannot-save-no-folder = Nichts lässt sich speichern: Das System hat keinen Ordner für die App. Dein Spiel bleibt nur erhalten, bis du die App schließt.
+notice-cannot-save-not-a-folder = Nichts lässt sich speichern: { $path } ist im Weg. Dein Spiel bleibt nur erhalten, bis du die App schließt.
+notice-cannot-save-forbidden = Nichts lässt sich speichern: In { $path } darf nicht geschrieben werden. Dein Spiel bleibt nur erhalten, bis du die App schließt.
+notice-cannot-save-full = Nichts lässt sich speichern: Der Speicher ist voll. Schaff Platz, dann geht es von selbst weiter.
+notice-cannot-save-other = Nichts lässt sich speichern ({ $error }). Dein Spiel bleibt nur erhalten, bis du die App schließt.
+notice-game-set-aside = Ein gespeichertes Spiel ist nicht mehr lesbar. Gelöscht ist es nicht: Es liegt jetzt in { $path }.
+notice-settings-set-aside = Deine Einstellungen waren nicht lesbar, alles ist wie beim ersten Start. Die alte Datei liegt in { $path }.
+notice-game-left = Ein gespeichertes Spiel ist nicht lesbar. Es bleibt unberührt in { $path }.
+notice-settings-left = Deine Einstellungen sind nicht lesbar, und neue bleiben nicht erhalten. Sieh dir { $path } an.
+notice-game-newer = Dieses Spiel hat ein neueres Kachel gespeichert. Aktualisiere die App, um weiterzuspielen.

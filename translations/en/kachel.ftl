@@ -1,3 +1,147 @@
 # The screens, and the sentences of the command line.
 
 app-name = Kachel
+
+## Everywhere
+
+back = Back
+close = Close
+undo = Undo
+smaller = Smaller
+larger = Larger
+rules = Rules
+settings = Settings
+about = About Kachel
+new-game = New game
+per-cent = { $count } %
+# Two people named together.
+names-and = { $a } and { $b }
+
+## Games
+
+game-textile-line = Knot patches together
+players-range = { $from }–{ $to } players
+# Who hasn’t typed a name plays under this one.
+player-number = Player { $count }
+standing-turn = { $name }’s turn
+standing-start = { $name } lays the start tile
+standing-scores = Turn { $turn } · { $scores }
+standing-won = { $name } won · { $scores }
+standing-won-two = { $a } and { $b } won · { $scores }
+
+## Home
+
+home-subtitle = Tile games for one table
+home-continue = Continue
+home-other-games = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+home-saved-games = { $count ->
+    [one] One saved game
+   *[other] { $count } saved games
+}
+
+## Setting up a game
+
+setup-title-textile = A new textile
+setup-players = At the table
+setup-names = Names, clockwise
+setup-begins = begins
+setup-begins-name = { $name } begins
+setup-name-of = Name at seat { $count }
+setup-first = { $last } lays the start tile, then it’s { $first }’s turn.
+setup-teams = Two teams
+setup-teams-on = { $a } and { $c } play against { $b } and { $d }. Team mates don’t talk about strategy.
+setup-teams-off = With four, two teams make the better game.
+setup-length = Tiles of each colour
+setup-length-one-set = { $tiles } tiles, about { $minutes } minutes
+setup-length-two-sets = { $tiles } tiles, about { $minutes } minutes. With tiles in your hands: two sets.
+setup-start = Let’s play
+
+## Saved games
+
+games = Saved games
+games-none = There are no saved games. Every game that you begin is kept here.
+games-delete = Delete the game of { $names }
+games-deleted = The game of { $names } is deleted.
+when-now = just now
+when-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+when-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+when-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+
+## The menu over a game
+
+menu = Menu
+menu-new-game-detail = This one is kept.
+menu-leave = To the home screen
+menu-leave-detail = The game is saved and waits there.
+
+## Settings
+
+settings-language = Language
+settings-system-language = As the system: { $language }
+settings-looks = Looks
+settings-theme-system = Light or dark as the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-contrast = High contrast
+settings-motion = Less motion
+settings-reading-size = Size of the rules’ text
+settings-play = Playing
+settings-confirm = Confirm each step
+settings-confirm-detail = A step is shown first and played with the second tap. Without it, the first tap plays.
+settings-tiles = Colours are marked by
+settings-patterns = Patterns
+settings-letters = Letters
+settings-thumb = With the screen held sideways, buttons lie
+settings-left = Left
+settings-right = Right
+
+## About
+
+about-version = Kachel { $version }
+about-what = Tile games for the people around one table. Offline, without accounts, free.
+about-games = The games
+about-games-text = Textile is a game by Dieter Stein. It is played with nestortiles, a set of tiles by Néstor Romeral Andrés (nestorgames).
+about-not-affiliated = Not affiliated
+about-not-affiliated-text = Kachel is made by people who like these games. Neither their authors nor their publishers have a part in it or vouch for it. The rules are told in our own words.
+about-licence = Licence
+about-licence-text = Kachel’s own code is free software, under the MIT licence or the Apache License 2.0, whichever you like better.
+about-privacy = Your data
+about-privacy-text = Names, games and settings stay on this device. The app has no access to the network.
+about-font = The font
+about-font-text = Pretendard by Kil Hyung-jin, under the SIL Open Font License 1.1.
+about-font-licence = The font’s licence
+
+## The rules
+
+reader-where = { $title } · { $chapter }/{ $chapters }
+reader-search = Search the rules
+reader-found = { $count ->
+    [0] Nothing found
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}
+
+## What became of files
+
+notice-cannot-save-no-folder = Nothing can be saved: this system has no folder for the app’s files. Your game lasts until the app is closed.
+notice-cannot-save-not-a-folder = Nothing can be saved: { $path } is in the way. Your game lasts until the app is closed.
+notice-cannot-save-forbidden = Nothing can be saved: { $path } may not be written. Your game lasts until the app is closed.
+notice-cannot-save-full = Nothing can be saved: the disk is full. Make room, and saving goes on by itself.
+notice-cannot-save-other = Nothing can be saved ({ $error }). Your game lasts until the app is closed.
+notice-game-set-aside = A saved game can’t be read any more. It isn’t deleted: it lies in { $path } now.
+notice-settings-set-aside = Your settings couldn’t be read, so all is as at the first start. The old file lies in { $path }.
+notice-game-left = A saved game can’t be read. It stays untouched in { $path }.
+notice-settings-left = Your settings can’t be read, and new ones won’t be kept. Look at { $path }.
+notice-game-newer = A newer Kachel saved this game. Update the app to go on with it.

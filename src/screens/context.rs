@@ -1,0 +1,154 @@
+//! What all screens share.
+
+use std::cell::{Ref, RefCell};
+use std::rc::Rc;
+
+use slint::{ComponentHandle, SharedString, Weak};
+
+use super::Start;
+use super::ui::{AppWindow, Theme};
+use crate::keep::{Keeper, Notice, Session, Settings};
+use crate::scene::{Marking, Scheme, Style};
+use crate::words::{Arg, Lang, Words, bind_words};
+
+/// What all screens share: the window, the words, and what is kept.
+pub struct Context {
+    window: Weak<AppWindow>,
+    words: RefCell<Rc<Words>>,
+    settings: RefCell<Settings>,
+    session: RefCell<Session>,
+    /// The language if the settings name none.
+    pub system_lang: Lang,
+    pub keeper: Keeper,
+    pub nav: super::nav::Stack,
+    pub notes: super::notice::Notes,
+    pub games: super::games::Shelf,
+    pub reader: super::reader::Reading,
+    pub table: super::table::State,
+    pub result: super::result::State,
+}
+
+impl Context {
+    /// Reads what is kept. What went wrong with it comes back to be told once the window is there.
+    pub(super) fn new(window: &AppWindow, start: Start) -> (Rc<Context>, Vec<Notice>) {
+        let (keeper, mut notices) = Keeper::open(&start.home);
+        let (settings, damaged) = keeper.settings();
+        notices.extend(damaged);
+        let (session, damaged) = keeper.session();
+        notices.extend(damaged);
+        let system_lang = start.lang.unwrap_or_else(system_lang);
+        let lang = settings
+            .language
+            .as_deref()
+            .and_then(Lang::from_code)
+            .unwrap_or(system_lang);
+        let ctx = Context {
+            window: window.as_weak(),
+            words: RefCell::new(Rc::new(Words::new(lang))),
+            settings: RefCell::new(settings),
+            session: RefCell::new(session),
+            system_lang,
+            keeper,
+            nav: Default::default(),
+            notes: Default::default(),
+            games: Default::default(),
+            reader: Default::default(),
+            table: Default::default(),
+            result: Default::default(),
+        };
+        (Rc::new(ctx), notices)
+    }
+
+    /// The window. Callbacks only run while there is one.
+    pub fn ui(&self) -> AppWindow {
+        self.window.upgrade().expect("screens live no longer than the window")
+    }
+
+    /// The window, for other threads.
+    pub fn weak_ui(&self) -> Weak<AppWindow> {
+        self.window.clone()
+    }
+
+    pub fn words(&self) -> Rc<Words> {
+        self.words.borrow().clone()
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.words.borrow().lang()
+    }
+
+    pub(super) fn set_words(&self, words: Words) {
+        *self.words.borrow_mut() = Rc::new(words);
+    }
+
+    /// A message as the screen shows it.
+    pub fn text(&self, key: &str) -> SharedString {
+        shown(&self.words().text(key))
+    }
+
+    /// A message with arguments, as the screen shows it.
+    pub fn format(&self, key: &str, args: &[(&str, Arg)]) -> SharedString {
+        shown(&self.words().format(key, args))
+    }
+
+    pub fn settings(&self) -> Ref<'_, Settings> {
+        self.settings.borrow()
+    }
+
+    /// Changes the settings and keeps them. What follows from it for the screens is the caller's to do.
+    pub fn change_settings(&self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.settings.borrow_mut();
+        let before = settings.clone();
+        change(&mut settings);
+        if *settings != before {
+            self.keeper.save_settings(&settings);
+        }
+    }
+
+    pub fn session(&self) -> Ref<'_, Session> {
+        self.session.borrow()
+    }
+
+    /// Changes where the user is, and keeps it.
+    pub fn change_session(&self, change: impl FnOnce(&mut Session)) {
+        let mut session = self.session.borrow_mut();
+        let before = session.clone();
+        change(&mut session);
+        if *session != before {
+            self.keeper.save_session(&session);
+        }
+    }
+
+    /// How pictures look now.
+    pub fn style(&self) -> Style {
+        let ui = self.ui();
+        let theme = ui.global::<Theme>();
+        Style {
+            scheme: Scheme {
+                dark: theme.get_dark(),
+                high_contrast: theme.get_contrast(),
+            },
+            marking: if self.settings().letters {
+                Marking::Letters
+            } else {
+                Marking::Patterns
+            },
+        }
+    }
+}
+
+/// A text as the screen shows it: Korean words hold together.
+pub fn shown(text: &str) -> SharedString {
+    bind_words(text).as_ref().into()
+}
+
+#[cfg(not(target_os = "android"))]
+fn system_lang() -> Lang {
+    Lang::system()
+}
+
+/// On Android the start names the language: only the activity knows it.
+#[cfg(target_os = "android")]
+fn system_lang() -> Lang {
+    Lang::default()
+}
