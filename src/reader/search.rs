@@ -22,10 +22,15 @@ impl Book {
     pub fn search(&self, words: &Words, query: &str) -> Vec<Hit> {
         let folded = fold(query);
         let terms = self.synonyms(words);
-        let wanted: Vec<Vec<&str>> = folded
-            .split_whitespace()
-            .map(|word| alternatives(word, &terms))
-            .collect();
+        // A name of a term may be several words.
+        let whole = folded.trim();
+        let wanted: Vec<Vec<&str>> = match alternatives(whole, &terms) {
+            any if any.len() > 1 => vec![any],
+            _ => whole
+                .split_whitespace()
+                .map(|word| alternatives(word, &terms))
+                .collect(),
+        };
         if wanted.is_empty() {
             return Vec::new();
         }

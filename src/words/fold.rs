@@ -10,6 +10,8 @@ pub fn fold(text: &str) -> String {
             // Marks of their own, and what only breaks or holds lines.
             '\u{300}'..='\u{36F}' | '\u{AD}' | '\u{200B}'..='\u{200D}' | '\u{2060}' => {}
             c if c.is_whitespace() => folded.push(' '),
+            '‘' | '’' => folded.push('\''),
+            '“' | '”' | '„' => folded.push('"'),
             '\u{1161}'..='\u{1175}' | '\u{11A8}'..='\u{11C2}' => push_jamo(&mut folded, c),
             c => match latin(c) {
                 Some(base) => folded.push_str(base),
@@ -82,6 +84,7 @@ mod tests {
         assert_eq!(fold("Néstor Øystein Łukasz"), "nestor oystein lukasz");
         assert_eq!(fold("u\u{308}ber"), "uber");
         assert_eq!(fold("a\u{a0}b"), "a b");
+        assert_eq!(fold("don’t “go”"), "don't \"go\"");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What is wrong with a record, in a sentence.
 
-use super::{Arg, Words, explain_textile};
+use super::{Words, explain_textile};
 use crate::games::{AnyGame, AnyReason};
 use crate::record::{CheckError, IllegalStep, RecordError, SeatProblem, VERSION};
 
@@ -14,22 +14,21 @@ pub fn explain_check_error(words: &Words, error: &CheckError) -> String {
 
 /// Why a text is no record.
 pub fn explain_record_error(words: &Words, error: &RecordError) -> String {
-    let say = |key: &str, args: &[(&str, Arg)]| words.format(key, args);
     match error {
-        RecordError::NotJson { line, column } => say(
+        RecordError::NotJson { line, column } => words.format(
             "record-not-json",
             &[("line", (*line).into()), ("column", (*column).into())],
         ),
         RecordError::NotAnObject => words.text("record-not-an-object"),
         RecordError::NoVersion => words.text("record-no-version"),
         RecordError::BadVersion => words.text("record-bad-version"),
-        RecordError::Newer { version } => say(
+        RecordError::Newer { version } => words.format(
             "record-newer",
             &[("version", (*version).into()), ("known", VERSION.into())],
         ),
         RecordError::NoGame => words.text("record-no-game"),
         RecordError::BadGame => words.text("record-bad-game"),
-        RecordError::UnknownGame(name) => say(
+        RecordError::UnknownGame(name) => words.format(
             "record-unknown-game",
             &[
                 ("name", name.as_str().into()),
@@ -37,9 +36,9 @@ pub fn explain_record_error(words: &Words, error: &RecordError) -> String {
             ],
         ),
         RecordError::NoOptions => words.text("record-no-options"),
-        RecordError::BadOptions(detail) => say("record-bad-options", &[("detail", detail.as_str().into())]),
+        RecordError::BadOptions(detail) => words.format("record-bad-options", &[("detail", detail.as_str().into())]),
         RecordError::BadSeats => words.text("record-bad-seats"),
-        RecordError::SeatCount { given, needed } => say(
+        RecordError::SeatCount { given, needed } => words.format(
             "record-seat-count",
             &[("given", (*given).into()), ("needed", (*needed).into())],
         ),
@@ -51,11 +50,11 @@ pub fn explain_record_error(words: &Words, error: &RecordError) -> String {
                 SeatProblem::Level => "record-seat-level",
             };
             // People count from 1.
-            say(key, &[("seat", (seat + 1).into())])
+            words.format(key, &[("seat", (seat + 1).into())])
         }
         RecordError::NoSteps => words.text("record-no-steps"),
         RecordError::BadSteps => words.text("record-bad-steps"),
-        RecordError::StepNotText { number } => say("record-step-not-text", &[("number", (*number).into())]),
+        RecordError::StepNotText { number } => words.format("record-step-not-text", &[("number", (*number).into())]),
     }
 }
 
@@ -76,14 +75,13 @@ pub fn explain_illegal_step(words: &Words, illegal: &IllegalStep) -> String {
 
 /// Why a step, given as text, is illegal, in whichever game; `None` if it is no step at all.
 pub fn explain_reason(words: &Words, step: &str, reason: &AnyReason) -> Option<String> {
-    // Becomes reachable with the next game.
-    #[allow(unreachable_patterns)]
     match reason {
         AnyReason::Malformed => None,
         AnyReason::Textile(reason) => {
             let explanation = explain_textile(words, &step.parse().ok()?, reason);
             Some(format!("{}. {}", explanation.title, explanation.text))
         }
+        // Games whose sentences aren't written yet.
         other => Some(other.word().to_owned()),
     }
 }

@@ -3,7 +3,7 @@
 ## Terms. The aliases are other words by which a search finds the term, and its forms in the text
 
 term-tile-name = Plättchen
-term-tile = Eine quadratische Platte in einer Farbe. Ihre gezahnten Kanten greifen in die der Nachbarn.
+term-tile = Eine quadratische Platte in einer Farbe, deren gezahnte Kanten in die der Nachbarn greifen.
 term-tile-aliases = Plättchen, Platte, Kachel, Fliese, Stein
 term-stack-name = Stapel
 term-stack = Die Plättchen einer Farbe, die noch niemand genommen hat.
@@ -144,7 +144,7 @@ textile-discard-why = Schön ist das selten, aber es befreit dich von einem Flic
 textile-end = Das Ende
 textile-end-last = Sind alle Stapel leer, kommen die letzten Züge. Hast du noch einen Flicken, musst du ihn knüpfen oder abwerfen, wenn du dran bist; behalten kannst du ihn nicht.
 textile-end-skip = Hast du keinen Flicken und sind die Stapel leer, wirst du übersprungen.
-textile-figure-end = Alle Stapel sind leer, und nur vor einer Person liegt noch ein Flicken. Ihn zu knüpfen ist der letzte Zug.
+textile-figure-end = Alle Stapel sind leer, und nur vor einer Person liegt noch ein Flicken. Das letzte Knüpfen: **4 Seiten × 4 Plättchen = 16 Punkte.**
 textile-end-over = Hat niemand mehr einen Zug, ist das Spiel aus. Es gewinnt die **höchste Punktzahl**.
 textile-end-ties = Teilen sich mehrere die höchste Punktzahl, gewinnt von ihnen, wessen letzter Zug am frühesten kam.
 
@@ -171,5 +171,5 @@ textile-readings-longer = Mehr Plättchen für ein längeres Spiel sind vorgeseh
 textile-credits = Wer dahintersteht
 textile-credits-game = **Textile** ist ein Spiel von Dieter Stein.
 textile-credits-tiles = Gespielt wird mit den **nestortiles** von Néstor Romeral Andrés (nestorgames): sechzig quadratische Platten in zehn Farben mit den Werten 1 bis 6, deren Kanten flach oder im rechten Winkel ineinandergreifen.
-textile-credits-app = Kachel ist eine unabhängige App. Sie steht in keiner Verbindung zu Dieter Stein, Néstor Romeral Andrés oder nestorgames und wird von ihnen nicht unterstützt.
+textile-credits-app = Kachel ist eine unabhängige App, ohne Verbindung zu Dieter Stein, Néstor Romeral Andrés oder nestorgames, und wird von ihnen nicht unterstützt.
 textile-credits-text = Diese Regeln sind für die App neu geschrieben. Wo sie von denen des Autors abweichen, gelten seine.

@@ -3,10 +3,10 @@
 help-title = Kachel: tile games to play with the people at the table
 help-commands = Commands
 help-window = opens the window
-help-rules = prints a game's rules (GAME: { $games })
+help-rules = prints a game’s rules (GAME: { $games })
 help-check = replays a saved game and prints how it stands (RECORD: a file, or - for standard input)
 help-options = Options
-help-lang = the language; otherwise it's the system's
+help-lang = the language; otherwise it’s the system’s
 help-help = prints this page
 help-version = prints the version
 help-variables = Environment
@@ -19,22 +19,22 @@ command-no-command = There is no command “{ $text }”; “kachel --help” li
 command-no-option = There is no option “{ $text }”; “kachel --help” lists them all.
 command-no-language = “{ $text }” is none of the languages ko, de and en.
 command-no-value = “{ $option }” needs a value; “kachel --help” says which.
-command-which-game = Which game's rules? There are: { $games }.
+command-which-game = Which game’s rules? There are: { $games }.
 command-no-game = There are no rules of “{ $text }” here, only of: { $games }.
 command-which-record = “check” needs the file of a record, or - for standard input.
 command-too-much = “{ $text }” is more than this command takes; see “kachel --help”.
-command-no-output = The result can't be written: { $error }
+command-no-output = The result can’t be written: { $error }
 
 window-not-built = This build of Kachel has no window; “kachel --help” lists what it can do.
 window-no-display = There is no display to open a window on: neither WAYLAND_DISPLAY nor DISPLAY is set.
-window-refused = The window can't be opened: { $error }
+window-refused = The window can’t be opened: { $error }
 
 input-missing = There is no file “{ $path }”.
 input-folder = “{ $path }” is a folder, not a file.
 input-forbidden = The file “{ $path }” may not be read.
 input-too-long = “{ $path }” is far too long for a record.
-input-not-text = “{ $path }” isn't text in UTF-8, so it's no record.
-input-unreadable = “{ $path }” can't be read: { $error }
+input-not-text = “{ $path }” isn’t text in UTF-8, so it’s no record.
+input-unreadable = “{ $path }” can’t be read: { $error }
 
 check-seat = Seat { $number }
 check-score = { $name }: { $score }

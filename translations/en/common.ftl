@@ -33,16 +33,16 @@ reader-text-clash = [ ]: the patch, !: the clash
 
 ## What is wrong with a record: a game as a text
 
-record-not-json = This isn't JSON, from line { $line }, column { $column } on.
+record-not-json = This isn’t JSON, from line { $line }, column { $column } on.
 record-not-an-object = A record is a JSON object, and this is something else.
 record-no-version = This is no record of Kachel: the key “kachel” is missing.
 record-bad-version = The key “kachel” must be a whole number from 1: the version of the format.
 record-newer = A newer Kachel wrote this record: it has version { $version } of the format, and this one reads up to { $known }.
-record-no-game = The record doesn't say which game it is: the key “game” is missing.
+record-no-game = The record doesn’t say which game it is: the key “game” is missing.
 record-bad-game = The key “game” must be a text.
 record-unknown-game = There is no game “{ $name }”. There are: { $games }.
 record-no-options = The options of the game are missing: the key “options”.
-record-bad-options = The game doesn't allow these options ({ $detail }).
+record-bad-options = The game doesn’t allow these options ({ $detail }).
 record-bad-seats = The key “seats” must be a list.
 record-seat-count = The game has { $needed } seats, and the record names { $given }.
 record-seat-not-an-object = Seat { $seat } must be a JSON object.
@@ -52,5 +52,5 @@ record-seat-level = The level of seat { $seat } must be a whole number from 1 to
 record-no-steps = The steps of the game are missing: the key “steps”.
 record-bad-steps = The key “steps” must be a list.
 record-step-not-text = Step { $number } must be a text.
-record-illegal-step = Step { $number } (“{ $step }”) isn't possible. { $why }
-record-malformed-step = Step { $number } (“{ $step }”) can't be read as a step of this game.
+record-illegal-step = Step { $number } (“{ $step }”) isn’t possible. { $why }
+record-malformed-step = Step { $number } (“{ $step }”) can’t be read as a step of this game.

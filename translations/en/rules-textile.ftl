@@ -44,9 +44,9 @@ reason-no-patch-discard = There is nothing to discard. Take a tile first.
 reason-occupied-title = No room here
 reason-occupied-take = A tile of your patch lies here already. The new tile needs a free square.
 reason-occupied-knot = Your patch would lie on top of the textile. Each of its tiles needs a free square.
-reason-not-joined-title = This wouldn't hold
-reason-not-joined-take = The new tile must share a side with a tile of your patch. A corner alone doesn't hold.
-reason-not-joined-knot = At least one side of your patch must meet the textile. A corner alone doesn't hold.
+reason-not-joined-title = This wouldn’t hold
+reason-not-joined-take = The new tile must share a side with a tile of your patch. A corner alone doesn’t hold.
+reason-not-joined-knot = At least one side of your patch must meet the textile. A corner alone doesn’t hold.
 reason-same-colour-title = { CAPITAL($colour) } meets { $colour }
 reason-same-colour-take-side = Two equal colours would lie side by side in your patch. Within a patch no colour may touch itself.
 reason-same-colour-take-corner = Two equal colours would meet at a corner in your patch. Within a patch no colour may touch itself, not even at a corner.
@@ -90,7 +90,7 @@ textile-turn-open = Stacks, patches and points are open. Everybody may look at e
 
 textile-take = Take
 textile-take-stack = Take a tile from any stack that still has one and lay it in front of you. If nothing lay there, it is your new [patch](term:patch).
-textile-take-side = If you have a patch, join the tile to it: on a free square that shares **at least one side** with a tile of the patch. A corner alone doesn't hold.
+textile-take-side = If you have a patch, join the tile to it: on a free square that shares **at least one side** with a tile of the patch. A corner alone doesn’t hold.
 textile-figure-take = A patch of two tiles. A tile in { colour-A } may join it in six places.
 textile-take-fixed = What lies, stays. Later you may turn the patch as a whole, but never move its tiles about.
 textile-take-done = With that your turn is over, [unless it was the fifth tile](rule:textile-patch-five).
@@ -98,16 +98,16 @@ textile-take-done = With that your turn is over, [unless it was the fifth tile](
 ## 5
 
 textile-patch = The patch
-textile-patch-size = A patch has one to five tiles. It needn't be full: you may knot a single tile.
+textile-patch-size = A patch has one to five tiles. It needn’t be full: you may knot a single tile.
 textile-patch-colours = Within a patch, two tiles of one colour may not touch, neither at a side nor at a corner. When you join a tile, look at the **eight squares around it**.
 textile-figure-patch = This patch already has { colour-C }. A second tile in { colour-C } finds only three places.
-textile-patch-five = The **fifth tile** makes the patch full. Then your turn goes on at once: you [knot](rule:textile-knot) the patch or [discard](rule:textile-discard) it. You can't keep it.
+textile-patch-five = The **fifth tile** makes the patch full. Then your turn goes on at once: you [knot](rule:textile-knot) the patch or [discard](rule:textile-discard) it. You can’t keep it.
 
 ## 6
 
 textile-knot = Knot
 textile-knot-whole = Lay your whole patch against the textile. You may **turn** it by quarter turns, but neither flip it over nor rearrange it.
-textile-knot-side = At least one side of the patch must meet a side of the textile. A corner alone doesn't hold.
+textile-knot-side = At least one side of the patch must meet a side of the textile. A corner alone doesn’t hold.
 textile-figure-knot = **4 sides × 3 tiles = 12 points.** The patch was turned before.
 textile-knot-free = Each tile needs a free square. Nothing is laid on top of other tiles.
 textile-knot-colours = No tile of the patch may touch **its own colour** on the textile, neither side by side nor corner to corner.
@@ -119,7 +119,7 @@ textile-knot-then = Then you count your [points](rule:textile-score) and [draw](
 
 textile-score = Points
 textile-score-sum = For a knot you get **knotted sides × tiles in the patch**.
-textile-score-sides = A [knotted side](term:side) is one where a tile of your patch meets a tile of the textile. Sides within the patch don't count, and neither do corners.
+textile-score-sides = A [knotted side](term:side) is one where a tile of your patch meets a tile of the textile. Sides within the patch don’t count, and neither do corners.
 textile-score-times = Tiles multiply: the same four sides bring 4 points to a single tile, and 20 to a full patch.
 textile-score-gap = Gaps and bays pay: there even a small patch finds many sides.
 textile-figure-gap = A gap of two squares: **6 sides × 2 tiles = 12 points.**
@@ -142,9 +142,9 @@ textile-discard-why = It is rarely a pleasure, but it frees you from a patch tha
 ## 10
 
 textile-end = The end
-textile-end-last = When all stacks are empty, the last turns have come. If you still have a patch, you knot or discard it on your turn; you can't keep it.
+textile-end-last = When all stacks are empty, the last turns have come. If you still have a patch, you knot or discard it on your turn; you can’t keep it.
 textile-end-skip = If you have no patch and the stacks are empty, you are skipped.
-textile-figure-end = All stacks are empty and only one player has a patch left. This knot is the last turn.
+textile-figure-end = All stacks are empty and only one player has a patch left. The last knot: **4 sides × 4 tiles = 16 points.**
 textile-end-over = When nobody has a turn left, the game is over. The **highest score** wins.
 textile-end-ties = If the highest score is shared, the winner is the one of these players whose last turn came first.
 
@@ -160,7 +160,7 @@ textile-more-longer = For a **longer game** take more tiles of each colour. This
 ## 12
 
 textile-readings = How this app reads the rules
-textile-readings-why = The designer's rules are short and leave some things open. This is how the app decides them. At your own table, agree as you like.
+textile-readings-why = The designer’s rules are short and leave some things open. This is how the app decides them. At your own table, agree as you like.
 textile-readings-start = Before the game you set who has the first turn. The start tile is laid by the player before.
 textile-readings-gap = A patch may go into a gap that the textile encloses. Tiles are set in from above, not pushed in from the side.
 textile-readings-ties = With equal points, the player who had no turns left first wins. For this the app compares the last turns; in a team, the later one of the two counts.
@@ -172,4 +172,4 @@ textile-credits = Credits
 textile-credits-game = **Textile** is a game by Dieter Stein.
 textile-credits-tiles = It is played with **nestortiles** by Néstor Romeral Andrés (nestorgames): sixty square panels in ten colours with the values 1 to 6, whose edges slot together flat or at a right angle.
 textile-credits-app = Kachel is an independent app. It is not affiliated with or endorsed by Dieter Stein, Néstor Romeral Andrés or nestorgames.
-textile-credits-text = These rules were written anew for the app. Where they differ from the designer's, his are right.
+textile-credits-text = These rules were written anew for the app. Where they differ from the designer’s, his are right.
