@@ -133,12 +133,12 @@ fn a_display_that_does_not_answer() {
     fails(
         kachel(&[]).env("DISPLAY", ":4095").output().unwrap(),
         3,
-        "can't be opened",
+        "can’t be opened",
     );
     fails(
         kachel(&[]).env("WAYLAND_DISPLAY", "nobody").output().unwrap(),
         3,
-        "can't be opened",
+        "can’t be opened",
     );
 }
 
@@ -161,7 +161,7 @@ fn a_full_disk() {
     fails(
         kachel(&["--help"]).stdout(full).output().unwrap(),
         1,
-        "can't be written",
+        "can’t be written",
     );
 }
 
@@ -240,7 +240,7 @@ fn check_names_all_winners() {
 fn check_says_which_step_is_illegal_and_why() {
     // The start tile's colour and one tile each are out; the fourth step is none that the rules know.
     let illegal = record(|record| record["steps"][3] = json!("start:A"));
-    fails(check("en", &illegal), 1, "Step 4 (“start:A”) isn't possible");
+    fails(check("en", &illegal), 1, "Step 4 (“start:A”) isn’t possible");
     fails(check("de", &illegal), 1, "start:A");
     fails(check("ko", &illegal), 1, "start:A");
     let malformed = record(|record| record["steps"][1] = json!("take a tile"));
@@ -296,6 +296,6 @@ fn rules_as_plain_text() {
             assert!(!stdout(&output).contains(mark), "{lang}: {mark:?}");
         }
     }
-    fails(run(&["rules"]), 2, "Which game's rules?");
+    fails(run(&["rules"]), 2, "Which game’s rules?");
     fails(run(&["rules", "go"]), 2, "no rules of “go”");
 }

@@ -12,7 +12,7 @@ const BUILT: &[(&str, &str)] = &[
 ];
 
 /// Messages of the screens that are being built.
-const WAITING: &[&str] = &["app-name", "reader-contents", "reader-read-chapter", "table-points"];
+const WAITING: &[&str] = &["names-and", "reader-read-chapter", "table-points"];
 
 /// A call that asks for messages.
 struct Call {
