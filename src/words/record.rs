@@ -73,14 +73,11 @@ pub fn explain_illegal_step(words: &Words, illegal: &IllegalStep) -> String {
     }
 }
 
-/// Why a step, given as text, is illegal, in whichever game; `None` if it is no step at all.
+/// Why a step, given as text, is illegal, in a few words and whichever game; `None` if it is no step at all.
 pub fn explain_reason(words: &Words, step: &str, reason: &AnyReason) -> Option<String> {
     match reason {
         AnyReason::Malformed => None,
-        AnyReason::Textile(reason) => {
-            let explanation = explain_textile(words, &step.parse().ok()?, reason);
-            Some(format!("{}. {}", explanation.title, explanation.text))
-        }
+        AnyReason::Textile(reason) => Some(explain_textile(words, &step.parse().ok()?, reason).title),
         // Games whose sentences aren't written yet.
         other => Some(other.word().to_owned()),
     }

@@ -153,6 +153,11 @@ fn reasons_of_a_real_game_are_explained() {
     }
 }
 
+/// What commands promise.
+fn is_one_sentence(text: &str) -> bool {
+    text.ends_with('.') && !text.contains(". ") && !text.contains(['!', '?', '\n'])
+}
+
 #[test]
 fn every_record_error_has_its_sentence() {
     let mut errors = vec![
@@ -184,10 +189,8 @@ fn every_record_error_has_its_sentence() {
         let sentences: BTreeSet<String> = errors.iter().map(|error| explain_record_error(&words, error)).collect();
         assert_eq!(sentences.len(), errors.len());
         for sentence in sentences {
-            assert!(
-                !sentence.contains(['[', '{']) && sentence.ends_with('.'),
-                "{lang:?}: {sentence}"
-            );
+            assert!(!sentence.contains(['[', '{']), "{lang:?}: {sentence}");
+            assert!(is_one_sentence(&sentence), "{lang:?}: {sentence}");
         }
     }
 }
@@ -200,7 +203,12 @@ fn an_illegal_step_says_which_and_why() {
         )
     };
     let say = |steps: &str| match check(&record(steps)) {
-        Err(error @ CheckError::Step(_)) => explain_check_error(&Words::new(Lang::En), &error),
+        Err(error @ CheckError::Step(_)) => {
+            for lang in Lang::ALL {
+                assert!(is_one_sentence(&explain_check_error(&Words::new(lang), &error)));
+            }
+            explain_check_error(&Words::new(Lang::En), &error)
+        }
         other => panic!("{other:?}"),
     };
     let sentence = say(r#""start:A", "take:A", "take:B", "knot:r0@1,0""#);

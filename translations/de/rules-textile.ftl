@@ -44,7 +44,7 @@ reason-no-patch-discard = Es gibt nichts abzuwerfen. Nimm zuerst ein Plättchen.
 reason-occupied-title = Hier ist kein Platz
 reason-occupied-take = Hier liegt schon ein Plättchen deines Flickens. Das neue braucht ein freies Feld.
 reason-occupied-knot = Dein Flicken läge auf dem Textil. Jedes seiner Plättchen braucht ein freies Feld.
-reason-not-joined-title = Das hält nicht
+reason-not-joined-title = Keine gemeinsame Seite
 reason-not-joined-take = Das neue Plättchen muss eine Seite mit deinem Flicken gemeinsam haben. Eine Ecke allein reicht nicht.
 reason-not-joined-knot = Mindestens eine Seite deines Flickens muss ans Textil stoßen. Eine Ecke allein reicht nicht.
 reason-same-colour-title = { $colour } trifft { $colour }
@@ -68,7 +68,7 @@ textile-figure-cloth = Ein Textil, nachdem viermal geknüpft wurde.
 ## 2
 
 textile-setup = Vor dem Spiel
-textile-setup-tiles = Ihr braucht **dreißig Plättchen**: fünf Farben, sechs von jeder. Ein Satz nestortiles hat zehn Farben; sucht euch fünf davon aus. Die Würfelaugen auf den Plättchen bedeuten in diesem Spiel nichts.
+textile-setup-tiles = Ihr braucht **dreißig Plättchen**: fünf Farben, sechs von jeder. Ein Set nestortiles hat zehn Farben; sucht euch fünf davon aus. Die Würfelaugen auf den Plättchen bedeuten in diesem Spiel nichts.
 textile-setup-stacks = Sortiert die Plättchen nach Farben in fünf offene [Stapel](term:stack), an die alle herankommen. Lasst in der Mitte des Tisches viel Platz und vor euch ein wenig.
 textile-setup-paper = Legt Papier und Stift für die Punkte bereit.
 textile-setup-start = Macht aus, wer das **Startplättchen** legt: eines in beliebiger Farbe, vom Stapel in die Mitte des Tisches. Damit beginnt das Textil.
@@ -155,7 +155,7 @@ textile-more-teams = Zu viert solltet ihr überlegen, in zwei Teams zu spielen. 
 textile-more-sum = Ihr spielt jeder mit eigenem Flicken und auf eigene Punkte. Am Ende werden die Punkte eines Teams zusammengezählt.
 textile-more-talk = Während des Spiels darf ein Team nicht offen über seine Strategie sprechen.
 textile-more-tie = Haben beide Teams gleich viele Punkte, vergleicht ihr ihre letzten Züge. In jedem Team zählt der spätere von beiden; es gewinnt das Team, dessen letzter Zug früher kam.
-textile-more-longer = Für ein **längeres Spiel** nehmt ihr mehr Plättchen von jeder Farbe. Die App bietet 9 oder 12 an; am eigenen Tisch braucht ihr dafür mehr als einen Satz.
+textile-more-longer = Für ein **längeres Spiel** nehmt ihr mehr Plättchen von jeder Farbe. Die App bietet 9 oder 12 an; am eigenen Tisch braucht ihr dafür mehr als ein Set.
 
 ## 12
 

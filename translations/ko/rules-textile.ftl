@@ -44,7 +44,7 @@ reason-no-patch-discard = 버릴 것이 없어요. 먼저 타일을 가져오세
 reason-occupied-title = 자리가 없어요
 reason-occupied-take = 이 칸에는 이미 조각의 타일이 있어요. 새 타일은 빈칸에 놓아야 해요.
 reason-occupied-knot = 조각이 직물 위에 겹쳐요. 조각의 타일은 모두 빈칸에 놓아야 해요.
-reason-not-joined-title = 떨어져 있어요
+reason-not-joined-title = 맞닿은 변이 없어요
 reason-not-joined-take = 새 타일은 조각과 한 변이라도 맞닿아야 해요. 모서리만 닿아서는 붙지 않아요.
 reason-not-joined-knot = 조각은 직물과 적어도 한 변이 맞닿아야 해요. 모서리만 닿아서는 이어지지 않아요.
 reason-same-colour-title = { $colour }끼리 만나요
@@ -68,7 +68,7 @@ textile-figure-cloth = 네 번 이어진 직물이에요.
 ## 2
 
 textile-setup = 준비하기
-textile-setup-tiles = 타일 **서른 장**이 필요해요. 다섯 가지 색으로, 색마다 여섯 장씩이에요. 네스토르타일(nestortiles) 한 벌에는 열 가지 색이 있으니 그중 다섯을 골라요. 타일에 찍힌 주사위 눈은 이 게임에서 쓰지 않아요.
+textile-setup-tiles = 타일 **서른 장**이 필요해요. 다섯 가지 색으로, 색마다 여섯 장씩이에요. 네스토르타일(nestortiles) 한 세트에는 열 가지 색이 있으니 그중 다섯을 골라요. 타일에 찍힌 주사위 눈은 이 게임에서 쓰지 않아요.
 textile-setup-stacks = 타일을 색깔별로 나누어 [더미](term:stack) 다섯을 만들고, 모두 손이 닿는 곳에 색이 보이게 놓아요. 탁자 가운데는 넉넉히, 각자 앞은 조금 비워 둬요.
 textile-setup-paper = 점수를 적을 종이와 연필도 준비해요.
 textile-setup-start = **시작 타일**을 놓을 사람을 정해요. 그 사람은 원하는 색의 더미에서 타일 한 장을 탁자 가운데에 놓아요. 여기서 직물이 시작돼요.
@@ -155,7 +155,7 @@ textile-more-teams = 네 명이라면 두 팀으로 나누어 해 보세요. 같
 textile-more-sum = 조각도 점수도 각자 따로예요. 게임이 끝나면 같은 팀의 점수를 더해요.
 textile-more-talk = 게임을 하는 동안 같은 팀끼리 작전을 드러내 놓고 이야기하면 안 돼요.
 textile-more-tie = 두 팀의 점수가 같으면 마지막 차례를 견주어요. 팀마다 두 사람 가운데 더 늦은 쪽을 보고, 그 차례가 더 먼저였던 팀이 이겨요.
-textile-more-longer = **더 긴 게임**을 하려면 색마다 타일을 늘려요. 이 앱에서는 9장이나 12장을 고를 수 있어요. 진짜 타일로 하려면 한 벌로는 모자라요.
+textile-more-longer = **더 긴 게임**을 하려면 색마다 타일을 늘려요. 이 앱에서는 9장이나 12장을 고를 수 있어요. 진짜 타일로 하려면 한 세트로는 모자라요.
 
 ## 12
 
