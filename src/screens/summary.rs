@@ -19,23 +19,26 @@ pub struct Summary {
     pub game: &'static str,
     /// By seat; empty where the record has none.
     names: Vec<Option<String>>,
-    position: AnyGame,
+    position: Textile,
 }
 
 /// Judges a saved text for [`crate::keep::Keeper::games`].
 pub fn judge(text: &str) -> Verdict<Summary> {
-    match check(text) {
-        Ok(Checked { record, position }) => {
-            let names = (0..position.seats()).map(|seat| record.seats.get(seat).and_then(|info| info.name.clone()));
-            Verdict::Good(Summary {
-                game: position.name(),
-                names: names.collect(),
-                position,
-            })
-        }
-        Err(CheckError::Record(RecordError::Newer { .. })) => Verdict::Newer,
-        Err(_) => Verdict::Damaged,
-    }
+    let Checked { record, position } = match check(text) {
+        Ok(checked) => checked,
+        Err(CheckError::Record(RecordError::Newer { .. })) => return Verdict::Newer,
+        Err(_) => return Verdict::Damaged,
+    };
+    // A game that has rules but no table yet: a newer app will have one.
+    let AnyGame::Textile(position) = position else {
+        return Verdict::Newer;
+    };
+    let names = (0..position.seats()).map(|seat| record.seats.get(seat).and_then(|info| info.name.clone()));
+    Verdict::Good(Summary {
+        game: Textile::NAME,
+        names: names.collect(),
+        position,
+    })
 }
 
 impl Summary {
@@ -75,7 +78,7 @@ impl Summary {
         let Some(seat) = self.position.to_move() else {
             return SharedString::new();
         };
-        let AnyGame::Textile(game) = &self.position;
+        let game = &self.position;
         let key = if game.phase() == Phase::Start {
             "standing-start"
         } else {
@@ -87,7 +90,7 @@ impl Summary {
     /// How it stands, or who has won.
     pub fn standing(&self, ctx: &Context) -> SharedString {
         let words = ctx.words();
-        let AnyGame::Textile(game) = &self.position;
+        let game = &self.position;
         let scores: Vec<_> = game.scores().iter().map(u32::to_string).collect();
         let scores = scores.join(" : ");
         match game.winners().as_deref() {
@@ -112,13 +115,7 @@ impl Summary {
 
     /// The position, small.
     pub fn picture(&self, ctx: &Context) -> Figure {
-        let AnyGame::Textile(game) = &self.position;
+        let game = &self.position;
         pictures::whole(&textile::laid(game.textile(), textile::small(ctx.style())))
-    }
-
-    /// The position, if the game is Textile.
-    pub fn textile(&self) -> Option<&Textile> {
-        let AnyGame::Textile(game) = &self.position;
-        Some(game)
     }
 }
