@@ -35,7 +35,5 @@ fn last_cause(error: &str) -> String {
 fn has_display() -> bool {
     let named = |variable| std::env::var_os(variable).is_some_and(|value| !value.is_empty());
     cfg!(not(all(unix, not(target_vendor = "apple"))))
-        || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY", "SLINT_BACKEND"]
-            .into_iter()
-            .any(named)
+        || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(named)
 }

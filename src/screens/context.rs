@@ -1,6 +1,6 @@
 //! What all screens share.
 
-use std::cell::{Ref, RefCell};
+use std::cell::{Cell, Ref, RefCell};
 use std::rc::Rc;
 
 use slint::{ComponentHandle, SharedString, Weak};
@@ -18,7 +18,7 @@ pub struct Context {
     settings: RefCell<Settings>,
     session: RefCell<Session>,
     /// The language if the settings name none.
-    pub system_lang: Lang,
+    pub system_lang: Cell<Lang>,
     pub keeper: Keeper,
     pub nav: super::nav::Stack,
     pub notes: super::notice::Notes,
@@ -47,7 +47,7 @@ impl Context {
             words: RefCell::new(Rc::new(Words::new(lang))),
             settings: RefCell::new(settings),
             session: RefCell::new(session),
-            system_lang,
+            system_lang: Cell::new(system_lang),
             keeper,
             nav: Default::default(),
             notes: Default::default(),

@@ -73,6 +73,17 @@ impl App {
         }
         Ok(App { ui, ctx })
     }
+
+    /// Shows the window and runs until it is closed.
+    ///
+    /// # Errors
+    /// If the window can't be opened or drawn.
+    pub fn run(self) -> Result<(), PlatformError> {
+        let result = self.ui.run();
+        // What can't be written now was already told while the window was there.
+        let _ = self.ctx.keeper.flush();
+        result
+    }
 }
 
 /// Opens the window and runs until it is closed.
@@ -80,9 +91,5 @@ impl App {
 /// # Errors
 /// If there is no display, or no way to draw.
 pub fn run(start: Start) -> Result<(), PlatformError> {
-    let app = App::new(start)?;
-    let result = app.ui.run();
-    // What can't be written now was already told while the window was there.
-    let _ = app.ctx.keeper.flush();
-    result
+    App::new(start)?.run()
 }

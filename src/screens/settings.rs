@@ -86,7 +86,18 @@ pub(super) fn wire(ctx: &Rc<Context>) {
 fn choose_language(ctx: &Rc<Context>, index: i32) {
     let chosen = usize::try_from(index - 1).ok().and_then(|index| Lang::ALL.get(index));
     ctx.change_settings(|settings| settings.language = chosen.map(|lang| lang.code().to_owned()));
-    texts::change_language(ctx, chosen.copied().unwrap_or(ctx.system_lang));
+    texts::change_language(ctx, chosen.copied().unwrap_or(ctx.system_lang.get()));
+    refresh(ctx);
+}
+
+/// Takes over another language of the system, in which the app speaks unless the settings name one.
+pub fn follow_system_language(ctx: &Rc<Context>, lang: Lang) {
+    if ctx.system_lang.replace(lang) == lang {
+        return;
+    }
+    if ctx.settings().language.is_none() {
+        texts::change_language(ctx, lang);
+    }
     refresh(ctx);
 }
 
@@ -132,7 +143,7 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     let settings = ctx.settings();
     let system = ctx.format(
         "settings-system-language",
-        &[("language", ctx.system_lang.name().into())],
+        &[("language", ctx.system_lang.get().name().into())],
     );
     let languages: Vec<SharedString> = std::iter::once(system)
         .chain(Lang::ALL.map(|lang| shown(lang.name())))
