@@ -5,7 +5,7 @@ use std::fmt;
 use rand_core::Rng;
 use serde_json::{Map, Value};
 
-use super::{Game, Malformed, Reason, Seat, noses, perft, playout, textile};
+use super::{Game, Malformed, Reason, Seat, noses, perft, playout, temple, textile};
 
 /// Makes `AnyGame`, `AnyReason` and the macro `each_game!` from the list of games. The first `$` stands for the dollar
 /// signs of the macro that it makes.
@@ -83,6 +83,7 @@ macro_rules! games {
 games! { $
     Textile(textile::Textile),
     Noses(noses::Noses),
+    Temple(temple::Temple),
 }
 
 // For generic code elsewhere in the crate.

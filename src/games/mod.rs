@@ -9,6 +9,7 @@ pub mod notation;
 pub mod perft;
 pub mod plane;
 pub mod playout;
+pub mod temple;
 pub mod textile;
 
 use std::fmt::{self, Debug, Display};
