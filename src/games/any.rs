@@ -5,6 +5,7 @@ use std::fmt;
 use rand_core::Rng;
 use serde_json::{Map, Value};
 
+use super::keys::Keys;
 use super::{Game, Malformed, Reason, Seat, noses, perft, playout, temple, textile};
 
 /// Makes `AnyGame`, `AnyReason` and the macro `each_game!` from the list of games. The first `$` stands for the dollar
@@ -56,6 +57,32 @@ macro_rules! games {
                     }
                 )+
                 Err(NewGameError::UnknownGame)
+            }
+
+            /// The position before the first step of the game with this name, with options as `key=value` words; those
+            /// that aren't given are as usual.
+            ///
+            /// # Errors
+            /// If there is no such game, or it doesn't allow these options.
+            pub fn from_keys(name: &str, mut keys: Keys<'_>) -> Result<Self, NewGameError> {
+                $(
+                    if name == <$Game>::NAME {
+                        let options = <$Game>::options_from(&mut keys).map_err(NewGameError::Options)?;
+                        keys.end().map_err(NewGameError::Options)?;
+                        return <$Game>::new(&options).map(Self::$Name).map_err(NewGameError::Options);
+                    }
+                )+
+                Err(NewGameError::UnknownGame)
+            }
+        }
+
+        /// In an English sentence, for other programs.
+        impl fmt::Display for AnyReason {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    Self::Malformed => write!(f, "{Malformed}"),
+                    $(Self::$Name(reason) => reason.fmt(f)),+
+                }
             }
         }
 
@@ -187,6 +214,11 @@ impl AnyGame {
     /// The seats that have won; `None` as long as the game goes on.
     pub fn winners(&self) -> Option<Vec<Seat>> {
         each_game!(self, game => game.winners())
+    }
+
+    /// The position as lines of text.
+    pub fn show(&self) -> String {
+        each_game!(self, game => game.show())
     }
 
     /// How many sequences of exactly `depth` legal steps there are from here.

@@ -4,6 +4,7 @@
 
 pub mod any;
 pub mod chance;
+pub mod keys;
 pub mod noses;
 pub mod notation;
 pub mod perft;
@@ -16,6 +17,7 @@ use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+use keys::Keys;
 use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -53,6 +55,12 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
 
     /// Why a step is illegal, with everything that its explanation needs.
     type Reason: Reason;
+
+    /// The options that `key=value` words give, as after the engine protocol's `new`; what they don't give is as usual.
+    ///
+    /// # Errors
+    /// A sentence in English about a value that can't be.
+    fn options_from(keys: &mut Keys<'_>) -> Result<Self::Options, String>;
 
     /// The position before the first step.
     ///
@@ -103,10 +111,14 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
 
     /// The seats that have won; `None` as long as the game goes on.
     fn winners(&self) -> Option<Vec<Seat>>;
+
+    /// The position as lines of text, for people who look over a program's shoulder.
+    fn show(&self) -> String;
 }
 
-/// Why a step is illegal.
-pub trait Reason: Clone + Debug + PartialEq {
+/// Why a step is illegal. `Display` says it in an English sentence, for other programs; what players read is in
+/// [`crate::words`].
+pub trait Reason: Clone + Debug + Display + PartialEq {
     /// The word of the rules page: `same-colour`, say.
     fn word(&self) -> &'static str;
 }

@@ -35,6 +35,37 @@ impl Square {
     }
 }
 
+/// The squares of a rectangle, to write what lies on them as lines of text.
+#[derive(Clone, Copy, Debug)]
+pub struct Grid(Option<(Square, Square)>);
+
+impl Grid {
+    /// The smallest rectangle that holds these squares.
+    pub fn of(squares: impl IntoIterator<Item = Square>) -> Grid {
+        let corners = squares
+            .into_iter()
+            .fold(None, |corners: Option<(Square, Square)>, square| {
+                let (low, high) = corners.unwrap_or((square, square));
+                let low = Square::new(low.x.min(square.x), low.y.min(square.y));
+                Some((low, Square::new(high.x.max(square.x), high.y.max(square.y))))
+            });
+        Grid(corners)
+    }
+
+    /// A line a row, each with its y, and x above the first and the last column; `.` where nothing lies.
+    pub fn text(&self, at: impl Fn(Square) -> Option<char>) -> String {
+        let Some((low, high)) = self.0 else {
+            return "  nothing\n".into();
+        };
+        let mut text = format!("  x from {} to {}\n", low.x, high.x);
+        for y in low.y..=high.y {
+            let row: String = (low.x..=high.x).map(|x| at(Square::new(x, y)).unwrap_or('.')).collect();
+            text += &format!("  {row} y {y}\n");
+        }
+        text
+    }
+}
+
 impl Add for Square {
     type Output = Square;
     fn add(self, other: Square) -> Square {

@@ -13,6 +13,7 @@ mod options;
 mod places;
 mod reason;
 mod step;
+mod text;
 mod tile;
 mod view;
 
@@ -23,6 +24,7 @@ pub use step::{Direction, Source, Step};
 pub use tile::{Hand, NOSES, TILES, Tile};
 pub use view::{Group, Laying, Stone};
 
+use crate::games::keys::Keys;
 use crate::games::{Game, Seat};
 use chains::Chains;
 use field::{Cell, Field};
@@ -56,6 +58,10 @@ impl Game for Noses {
     type Options = Options;
     type Step = Step;
     type Reason = Reason;
+
+    fn options_from(keys: &mut Keys<'_>) -> Result<Options, String> {
+        Options::from_keys(keys)
+    }
 
     fn new(options: &Options) -> Result<Noses, String> {
         let dealt = Dealt::new(options)?;
@@ -141,6 +147,10 @@ impl Game for Noses {
         let most = scores.iter().max().copied();
         let seats = (0..self.seats).map(Seat);
         Some(seats.filter(|seat| Some(scores[seat.index()]) == most).collect())
+    }
+
+    fn show(&self) -> String {
+        self.text()
     }
 }
 

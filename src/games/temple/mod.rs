@@ -21,6 +21,7 @@ mod sites;
 mod state;
 mod step;
 mod supply;
+mod text;
 mod tile;
 mod values;
 mod ways;

@@ -4,6 +4,7 @@ use super::building::Building;
 use super::tile::{COLOURS, Values};
 use super::{Colour, Lonely, NoWay, Options, Place, Put, Reason, Seat, Step, Tile, Way};
 use crate::games::Game;
+use crate::games::keys::Keys;
 
 const SEATS: usize = 2;
 
@@ -27,6 +28,10 @@ impl Game for Temple {
     type Options = Options;
     type Step = Step;
     type Reason = Reason;
+
+    fn options_from(keys: &mut Keys<'_>) -> Result<Options, String> {
+        Options::from_keys(keys)
+    }
 
     fn new(options: &Options) -> Result<Temple, String> {
         Ok(Temple {
@@ -89,6 +94,10 @@ impl Game for Temple {
 
     fn winners(&self) -> Option<Vec<Seat>> {
         self.winner.map(|winner| vec![winner])
+    }
+
+    fn show(&self) -> String {
+        self.text()
     }
 }
 

@@ -12,6 +12,7 @@ mod options;
 mod patch;
 mod state;
 mod step;
+mod text;
 mod tile;
 
 pub use legality::{Knotting, Reason};

@@ -7,6 +7,7 @@ use super::patch::Patch;
 use super::step::Step;
 use super::tile::{Colour, Tile};
 use super::{FULL_PATCH, MOST_SEATS};
+use crate::games::keys::Keys;
 use crate::games::plane::Square;
 use crate::games::{Game, Seat};
 
@@ -136,6 +137,10 @@ impl Game for Textile {
     type Step = Step;
     type Reason = Reason;
 
+    fn options_from(keys: &mut Keys<'_>) -> Result<Options, String> {
+        Options::from_keys(keys)
+    }
+
     fn new(options: &Options) -> Result<Self, String> {
         options.check()?;
         Ok(Self {
@@ -234,5 +239,9 @@ impl Game for Textile {
             let last_turn = side.iter().map(|&seat| self.last_turn(seat)).max();
             (points, std::cmp::Reverse(last_turn))
         })
+    }
+
+    fn show(&self) -> String {
+        self.text()
     }
 }
