@@ -69,13 +69,9 @@ impl Camera {
     pub fn showing(self, extent: Rect, width: f32, height: f32) -> Camera {
         let (left, top) = self.window(extent.x, extent.y);
         let shift = |from: f32, size: f32, room: f32| {
-            let (low, high) = (MARGIN, room - MARGIN - size);
-            // Larger than the window: show its middle.
-            if high < low {
-                (room - size) / 2.0 - from
-            } else {
-                from.clamp(low, high) - from
-            }
+            let (one, other) = (MARGIN, room - MARGIN - size);
+            // Where it is larger than the window, the window stays inside of it.
+            from.clamp(one.min(other), one.max(other)) - from
         };
         self.moved(
             shift(left, extent.w * self.unit, width),

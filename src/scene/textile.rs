@@ -208,13 +208,9 @@ pub fn stack(colour: Colour, StackLook { count, chosen }: StackLook, style: Styl
     const SHOWN: u8 = 6;
     let Style { scheme, marking } = style;
     if count == 0 {
-        return vec![Shape {
-            commands: Cow::Borrowed("M.14 0H.86Q1 0 1 .14V.86Q1 1 .86 1H.14Q0 1 0 .86V.14Q0 0 .14 0Z"),
-            view: UNIT,
-            place: Rect::new(0.06, 0.42, 0.88, 0.88),
-            fill: None,
-            stroke: Some(Stroke::new(scheme.ink().faded(0.45), 0.035)),
-        }];
+        let mut place = vacant(scheme);
+        place.place.y += 0.36;
+        return vec![place];
     }
     let shown = count.min(SHOWN);
     let at = |height: u8| 0.42 - f32::from(height) * STEP;
@@ -229,13 +225,24 @@ pub fn stack(colour: Colour, StackLook { count, chosen }: StackLook, style: Styl
         if top && chosen {
             shapes.push(piece.halo(scheme.accent(), 0.16));
         }
-        shapes.push(piece.rim(scheme, if top { THICKNESS } else { STEP }));
+        shapes.push(piece.rim(scheme, if top { THICKNESS } else { STEP * 0.8 }));
         shapes.push(piece.face(scheme));
         if top {
             shapes.extend(piece.mark(scheme, marking));
         }
     }
     shapes
+}
+
+/// A place at `0,0` where no tile lies any more, or none yet.
+pub fn vacant(scheme: Scheme) -> Shape {
+    Shape {
+        commands: Cow::Borrowed("M.14 0H.86Q1 0 1 .14V.86Q1 1 .86 1H.14Q0 1 0 .86V.14Q0 0 .14 0Z"),
+        view: UNIT,
+        place: Rect::new(0.06, 0.06, 0.88, 0.88),
+        fill: None,
+        stroke: Some(Stroke::new(scheme.ink().faded(0.45), 0.035)),
+    }
 }
 
 /// The style for pictures too small for patterns.

@@ -66,9 +66,13 @@ pub enum Intent {
     Stack(Colour),
     /// A square of the patch's own plane was tapped or a tile dropped there.
     PatchSquare(Square),
-    /// A point of the textile's plane was tapped, or the patch dropped there.
+    /// A point of the textile's plane was tapped.
     /// `reach` is how far (in squares) a touch may be from the middle of the place that it means.
     Textile { x: f32, y: f32, reach: f32 },
+    /// The patch is held over a point of the textile's plane.
+    Hold { x: f32, y: f32, reach: f32 },
+    /// The patch is let go there.
+    Drop { x: f32, y: f32, reach: f32 },
     /// Turn the patch clockwise to the next turn in which it fits somewhere.
     Turn,
     /// Begin to knot.
@@ -103,6 +107,7 @@ pub enum Answer {
 /// A step that a rule forbids, with what to show of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal {
+    pub step: Step,
     pub reason: Reason,
     /// The tiles that would have been laid, where they would lie.
     pub would_lie: Vec<Tile>,
@@ -313,6 +318,8 @@ impl Table {
             Intent::Stack(colour) => self.tap_stack(colour),
             Intent::PatchSquare(square) => self.tap_patch(square),
             Intent::Textile { x, y, reach } => self.tap_textile(x, y, reach),
+            Intent::Hold { x, y, reach } => self.hold(x, y, reach),
+            Intent::Drop { x, y, reach } => self.drop_patch(x, y, reach),
             Intent::Turn => self.turn(),
             Intent::Knot => self.begin_knot(),
             Intent::Discard => self.ask_discard(),
@@ -322,8 +329,8 @@ impl Table {
             Intent::Back => return self.back(),
         };
         let complete = self.chosen_step().is_some() && self.draft != Draft::Discard;
-        // Turning only shows; it must never play.
-        if answer == Answer::Chosen && complete && !confirm && intent != Intent::Turn {
+        // Turning and holding only show; they must never play.
+        if answer == Answer::Chosen && complete && !confirm && !matches!(intent, Intent::Turn | Intent::Hold { .. }) {
             self.confirm()
         } else {
             answer
@@ -415,16 +422,38 @@ impl Table {
         {
             return self.confirm();
         }
+        match self.nearest_place(turn, x, y, reach) {
+            Some(by) => self.choose(Draft::Knot { turn, by: Some(by) }),
+            // The first touch only said "knot"; nobody has aimed yet.
+            None if began => self.choose(Draft::Knot { turn, by: None }),
+            None => self.refuse_knot(turn, square),
+        }
+    }
+
+    /// The legal place whose handle is nearest to a point, if it is within reach or its square holds the point.
+    fn nearest_place(&self, turn: Turn, x: f32, y: f32, reach: f32) -> Option<Square> {
         let distance = |place: &Square| {
             let handle = self.handle_at(turn, *place);
             (f32::from(handle.x) + 0.5 - x).hypot(f32::from(handle.y) + 0.5 - y)
         };
         let nearest = self.places(turn).min_by(|a, b| distance(a).total_cmp(&distance(b)));
-        match nearest.filter(|place| distance(place) <= reach.max(std::f32::consts::FRAC_1_SQRT_2)) {
+        nearest.filter(|place| distance(place) <= reach.max(std::f32::consts::FRAC_1_SQRT_2))
+    }
+
+    fn hold(&mut self, x: f32, y: f32, reach: f32) -> Answer {
+        let Draft::Knot { turn, by } = self.draft else { return self.begin_knot() };
+        let held = self.nearest_place(turn, x, y, reach);
+        if held == by { Answer::Ignored } else { self.choose(Draft::Knot { turn, by: held }) }
+    }
+
+    fn drop_patch(&mut self, x: f32, y: f32, reach: f32) -> Answer {
+        let Draft::Knot { turn, .. } = self.draft else { return Answer::Ignored };
+        match self.nearest_place(turn, x, y, reach) {
             Some(by) => self.choose(Draft::Knot { turn, by: Some(by) }),
-            // The first touch only said "knot"; nobody has aimed yet.
-            None if began => self.choose(Draft::Knot { turn, by: None }),
-            None => self.refuse_knot(turn, square),
+            None => {
+                self.draft = Draft::Knot { turn, by: None };
+                self.refuse_knot(turn, Square::new(x.floor() as i16, y.floor() as i16))
+            }
         }
     }
 
@@ -516,6 +545,7 @@ impl Table {
             _ => (Vec::new(), true),
         };
         Answer::Refused(Refusal {
+            step,
             reason,
             would_lie,
             in_patch,

@@ -1,0 +1,163 @@
+//! What the table asks, tells and reads aloud, in the player's language.
+
+use crate::games::Seat;
+use crate::games::textile::{Colour, FULL_PATCH, Phase, Step, Tile};
+use crate::table::textile::{Draft, Table};
+use crate::words::{Arg, Words};
+
+/// What is asked of the player now: a bold line, a quiet line, and what the button on the right says (nothing: a tick).
+#[derive(Debug, Default, PartialEq)]
+pub struct Ask {
+    pub title: String,
+    pub text: String,
+    pub confirm: String,
+}
+
+/// A colour's name within a sentence.
+pub fn colour(words: &Words, colour: Colour) -> String {
+    words.text(&format!("colour-{colour}"))
+}
+
+/// What is asked now; `name` is whose turn it is.
+pub fn ask(words: &Words, table: &Table, name: &str) -> Ask {
+    let named = |key: &str| words.format(key, &[("name", Arg::from(name))]);
+    let coloured = |key: &str, c: Colour| words.format(key, &[("colour", Arg::from(colour(words, c)))]);
+    let has_patch = !table.patch().is_empty();
+    let (title, text) = match (table.game().phase(), table.draft()) {
+        (Phase::Over, _) => (words.text("ask-over"), String::new()),
+        (_, Draft::Discard) if table.must_discard() => {
+            (words.text("ask-discard-only"), words.text("ask-discard-only-more"))
+        }
+        (_, Draft::Discard) => (words.text("ask-discard"), words.text("ask-discard-more")),
+        (_, Draft::Start { colour }) => (coloured("ask-start-chosen", colour), words.text("ask-again-more")),
+        (Phase::Start, _) => (named("ask-start"), words.text("ask-start-more")),
+        (Phase::Draw, _) => (words.text("ask-draw"), words.text("ask-draw-more")),
+        (_, Draft::Take { colour, .. }) if !has_patch => {
+            (coloured("ask-first-chosen", colour), words.text("ask-again-more"))
+        }
+        (_, Draft::Take { at: None, .. }) => (words.text("ask-square"), words.text("ask-square-more")),
+        (_, Draft::Take { colour, .. }) => (coloured("ask-square-chosen", colour), words.text("ask-again-more")),
+        (_, Draft::Knot { .. }) if table.can_take() => (words.text("ask-knot"), words.text("ask-knot-more")),
+        (_, Draft::Knot { .. }) => {
+            let key = if table.patch().len() == FULL_PATCH { "ask-knot-five" } else { "ask-knot-last" };
+            (words.text(key), words.text("ask-knot"))
+        }
+        (_, Draft::None) if !has_patch => (words.text("ask-first"), words.text("ask-first-more")),
+        (_, Draft::None) => {
+            let more = if table.can_knot() { "ask-turn-more" } else { "ask-turn-nowhere-more" };
+            (words.text("ask-turn"), words.text(more))
+        }
+    };
+    let confirm = match table.draft() {
+        _ if table.game().phase() == Phase::Over => words.text("confirm-result"),
+        Draft::Knot { .. } => table.chosen_knot().map_or_else(String::new, |knot| {
+            words.format("confirm-knot", &[("points", Arg::from(knot.points()))])
+        }),
+        Draft::Discard => words.text("confirm-discard"),
+        Draft::None | Draft::Start { .. } | Draft::Take { .. } => String::new(),
+    };
+    Ask { title, text, confirm }
+}
+
+/// What a knot would bring: "4 sides × 3 tiles = 12".
+pub fn sum(words: &Words, table: &Table) -> Option<String> {
+    let knot = table.chosen_knot()?;
+    let numbers = [("sides", knot.seams.len()), ("tiles", knot.tiles.len()), ("points", knot.points() as usize)];
+    Some(words.format("table-sum", &numbers.map(|(name, number)| (name, Arg::from(number as u32)))))
+}
+
+/// What was just played, and who is next if that changed.
+pub fn say(words: &Words, step: Step, points: u32, who: &str, next: Option<&str>) -> String {
+    let (key, c) = match step {
+        Step::Start(c) => ("say-start", Some(c)),
+        Step::Take { colour, .. } => ("say-take", Some(colour)),
+        Step::Knot { .. } => ("say-knot", None),
+        Step::Draw(c) => ("say-draw", Some(c)),
+        Step::Discard => ("say-discard", None),
+    };
+    let c = c.map_or_else(String::new, |c| colour(words, c));
+    let mut text =
+        words.format(key, &[("name", Arg::from(who)), ("colour", Arg::from(c)), ("points", Arg::from(points))]);
+    if let Some(next) = next {
+        text.push(' ');
+        text.push_str(&words.format("say-next", &[("name", Arg::from(next))]));
+    }
+    text
+}
+
+/// "Mina and Jonas", "Mina, Jonas and Ava".
+pub fn list(words: &Words, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [one, two] => words.format("list-two", &[("one", Arg::from(one.as_str())), ("two", Arg::from(two.as_str()))]),
+        [one, rest @ ..] => {
+            words.format("list-more", &[("one", Arg::from(one.as_str())), ("rest", Arg::from(list(words, rest)))])
+        }
+    }
+}
+
+/// A patch for those who listen.
+pub fn patch(words: &Words, tiles: &[Tile]) -> String {
+    if tiles.is_empty() {
+        return words.text("patch-none");
+    }
+    let colours: Vec<String> = tiles.iter().map(|tile| colour(words, tile.colour)).collect();
+    words.format("patch-of", &[("colours", Arg::from(list(words, &colours)))])
+}
+
+/// The textile for those who listen: its rows from above, columns counted from the leftmost tile.
+pub fn textile(words: &Words, tiles: &[Tile]) -> String {
+    let (Some(left), Some(top)) = (tiles.iter().map(|t| t.at.x).min(), tiles.iter().map(|t| t.at.y).min()) else {
+        return words.text("board-empty");
+    };
+    let mut sorted = tiles.to_vec();
+    sorted.sort_by_key(|tile| (tile.at.y, tile.at.x));
+    let rows: Vec<String> = sorted
+        .chunk_by(|a, b| a.at.y == b.at.y)
+        .map(|row| {
+            let tiles: Vec<String> = row
+                .iter()
+                .map(|tile| {
+                    let column = tile.at.x - left + 1;
+                    words.format(
+                        "board-tile",
+                        &[("colour", Arg::from(colour(words, tile.colour))), ("column", Arg::from(column))],
+                    )
+                })
+                .collect();
+            let number = row[0].at.y - top + 1;
+            words.format("board-row", &[("row", Arg::from(number)), ("tiles", Arg::from(tiles.join(", ")))])
+        })
+        .collect();
+    words.format(
+        "board-label",
+        &[("count", Arg::from(tiles.len() as u32)), ("rows", Arg::from(rows.join("; ")))],
+    )
+}
+
+/// A place that the patch can be knotted to, for those who listen.
+pub fn place(words: &Words, table: &Table, at: crate::games::plane::Square, knot: &crate::games::textile::Knotting) -> String {
+    let tiles = table.game().textile();
+    let left = tiles.iter().map(|tile| tile.at.x).min().unwrap_or(0);
+    let top = tiles.iter().map(|tile| tile.at.y).min().unwrap_or(0);
+    words.format(
+        "place-label",
+        &[
+            ("column", Arg::from(at.x - left + 1)),
+            ("row", Arg::from(at.y - top + 1)),
+            ("sides", Arg::from(knot.seams.len() as u32)),
+            ("points", Arg::from(knot.points())),
+        ],
+    )
+}
+
+/// A seat's name, or its number where nobody gave one.
+pub fn seat_name(words: &Words, names: &[Option<String>], seat: Seat) -> String {
+    names
+        .get(seat.index())
+        .cloned()
+        .flatten()
+        .filter(|name| !name.trim().is_empty())
+        .unwrap_or_else(|| words.format("player-number", &[("count", Arg::from(seat.0 + 1))]))
+}

@@ -1,0 +1,135 @@
+//! The view of the textile: the player's hand moves it, and the game only as far as it must.
+
+use super::play::Play;
+use crate::games::textile::Tile;
+use crate::scene::camera::Camera;
+use crate::scene::{Rect, camera};
+
+/// What is seen of the textile; lengths in dp.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    pub camera: Camera,
+    pub width: f32,
+    /// Without what covers its lower edge.
+    pub height: f32,
+    /// The height that is left when everything lies over the lower edge that usually does.
+    usual_height: f32,
+    /// Whether the camera has been set for this size.
+    pub fitted: bool,
+    /// The camera when a pinch or a drag began.
+    held: Camera,
+}
+
+impl Default for View {
+    fn default() -> View {
+        let camera = Camera { unit: 38.0, x: 0.0, y: 0.0 };
+        View { camera, width: 0.0, height: 0.0, usual_height: 0.0, fitted: false, held: camera }
+    }
+}
+
+/// The squares around tiles, in board units.
+fn around<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> Option<Rect> {
+    tiles
+        .into_iter()
+        .map(|tile| Rect::new(f32::from(tile.at.x), f32::from(tile.at.y), 1.0, 1.0))
+        .reduce(Rect::union)
+}
+
+impl Play {
+    fn textile(&self) -> Rect {
+        around(self.saved.table.game().textile()).unwrap_or(Rect::new(0.0, 0.0, 1.0, 1.0))
+    }
+
+    /// Squares as large as in the mock for this size of window.
+    fn largest(&self) -> f32 {
+        if self.view.width >= 600.0 && self.view.height >= 560.0 {
+            80.0
+        } else if self.view.width >= 560.0 {
+            56.0
+        } else {
+            42.0
+        }
+    }
+
+    /// Shows the whole textile.
+    pub fn fit(&mut self) {
+        if self.view.width > 0.0 {
+            let extent = self.textile().grown(1.0);
+            self.view.camera = Camera::fit(extent, self.view.width, self.view.usual_height.min(self.view.height), self.largest());
+            self.view.fitted = true;
+        }
+    }
+
+    /// The board's size, and how much of its lower edge is covered now and usually.
+    pub fn sized(&mut self, width: f32, height: f32, covered: f32, usually: f32) {
+        self.view.usual_height = (height - usually).max(0.0);
+        let height = (height - covered).max(0.0);
+        let turned = width != self.view.width;
+        let shrank = height < self.view.height;
+        (self.view.width, self.view.height) = (width, height);
+        if turned || !self.view.fitted {
+            self.fit();
+        } else if shrank {
+            self.show(self.textile());
+        }
+    }
+
+    fn show(&mut self, extent: Rect) {
+        if self.view.fitted {
+            self.view.camera = self.view.camera.showing(extent, self.view.width, self.view.height);
+        }
+    }
+
+    /// Brings what was last laid into sight.
+    pub fn look_at_last(&mut self) {
+        if let Some(extent) = around(&self.last_laid()) {
+            self.show(extent);
+        }
+    }
+
+    /// Brings the ghost into sight.
+    pub fn look_at_choice(&mut self) {
+        // While a finger carries it, the view stands still.
+        if !self.carrying
+            && let Some(extent) = self.saved.table.chosen_knot().and_then(|knot| around(&knot.tiles))
+        {
+            self.show(extent);
+        }
+    }
+
+    fn hold(&mut self) {
+        let extent = self.textile();
+        self.view.camera = self.view.camera.held(extent, self.view.width, self.view.height);
+    }
+
+    pub fn pinch_began(&mut self) {
+        self.view.held = self.view.camera;
+    }
+
+    /// `scale` since the pinch began.
+    pub fn pinched(&mut self, scale: f32, x: f32, y: f32) {
+        self.view.camera = self.view.held.zoomed(scale, x, y);
+        self.hold();
+    }
+
+    /// Steps of a wheel; positive brings nearer.
+    pub fn zoomed(&mut self, steps: f32, x: f32, y: f32) {
+        self.view.camera = self.view.camera.zoomed(1.1_f32.powf(steps), x, y);
+        self.hold();
+    }
+
+    pub fn zoom_middle(&mut self, steps: f32) {
+        self.zoomed(steps, self.view.width / 2.0, self.view.height / 2.0);
+    }
+
+    /// A finger moved so far since it was put down.
+    pub fn panned(&mut self, dx: f32, dy: f32) {
+        self.view.camera = self.view.held.moved(dx, dy);
+        self.hold();
+    }
+
+    /// A finger was taken away by the system or by a second finger.
+    pub fn pan_cancelled(&mut self) {
+        self.view.camera = camera::Camera { unit: self.view.camera.unit, ..self.view.held };
+    }
+}

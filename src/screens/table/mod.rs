@@ -1,0 +1,311 @@
+//! The table: a game being played, or a finished one being looked at.
+//!
+//! [`play`] turns touches into intents and keeps the game; [`camera`] moves the view; [`drag`] follows a finger that carries a tile;
+//! [`show`] lays everything out for `ui/screens/table.slint`; [`ask`] has the sentences.
+
+mod ask;
+mod camera;
+mod drag;
+mod play;
+mod show;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use slint::ComponentHandle;
+
+use super::context::Context;
+use super::nav::{self, Entry, KeyPress};
+use super::ui::{MenuAdapter, TableAdapter};
+use super::{reader, result};
+use crate::games::textile::{Colour, Options};
+use crate::games::{Game, Seat};
+use crate::keep::{Id, Verdict};
+use crate::record::{Record, RecordError};
+use crate::table::Saved;
+use crate::table::textile::Intent;
+
+pub(super) use ask::{list, seat_name, textile as textile_label};
+use play::Play;
+
+/// What the table keeps between two touches.
+#[derive(Default)]
+pub struct State {
+    play: RefCell<Option<Play>>,
+    models: show::Models,
+}
+
+/// Does something with the game on the table, if there is one.
+fn with<R>(ctx: &Context, work: impl FnOnce(&mut Play) -> R) -> Option<R> {
+    ctx.table.play.borrow_mut().as_mut().map(work)
+}
+
+/// Judges a saved text for [`crate::keep::Keeper::load`].
+pub(super) fn judge(text: &str) -> Verdict<Saved> {
+    match Record::parse(text) {
+        Ok(record) => Saved::read(record).map_or(Verdict::Damaged, Verdict::Good),
+        Err(RecordError::Newer { .. }) => Verdict::Newer,
+        Err(_) => Verdict::Damaged,
+    }
+}
+
+/// Lays a saved game on the table, as it was left. False if it can't be read; the user has been told why then.
+pub fn open(ctx: &Rc<Context>, game: &Id) -> bool {
+    if with(ctx, |play| play.id == *game) == Some(true) {
+        return true;
+    }
+    match ctx.keeper.load(game, judge) {
+        Ok(saved) => {
+            lay(ctx, Play::new(game.clone(), saved));
+            true
+        }
+        Err(notice) => {
+            super::notice::about_files(ctx, &notice);
+            false
+        }
+    }
+}
+
+/// Begins a game: `names` by seat, seat 0 has the first turn. It is saved at once; `open` isn't needed for it.
+pub fn start(ctx: &Rc<Context>, options: Options, names: Vec<String>) -> Id {
+    let saved = Saved::new(&options, &names).expect("the setup offers only games that there are");
+    begin(ctx, saved)
+}
+
+/// Lays a game on the table that isn't saved yet.
+pub(super) fn begin(ctx: &Rc<Context>, saved: Saved) -> Id {
+    let play = Play::new(ctx.keeper.new_id(), saved);
+    play.save(ctx);
+    let id = play.id.clone();
+    lay(ctx, play);
+    id
+}
+
+fn lay(ctx: &Rc<Context>, play: Play) {
+    *ctx.table.play.borrow_mut() = Some(play);
+    ctx.ui().global::<TableAdapter>().set_enlarged_shown(false);
+}
+
+/// Looks at a finished game after so many steps.
+pub(super) fn review(ctx: &Rc<Context>, game: &Id, after: usize) {
+    if open(ctx, game) {
+        with(ctx, |play| play.begin_review(after));
+        nav::go(ctx, Entry::Table { game: game.clone() });
+    }
+}
+
+/// Takes the last step of a finished game back, to go on from there.
+pub(super) fn undo_last(ctx: &Rc<Context>, game: &Id) {
+    if open(ctx, game) {
+        with(ctx, |play| {
+            play.end_review();
+            play.act(ctx, Intent::Undo);
+        });
+        nav::replace(ctx, Entry::Table { game: game.clone() });
+    }
+}
+
+/// The Back key: lets go of what is half-made. False if there is nothing.
+pub fn back(ctx: &Rc<Context>) -> bool {
+    let ui = ctx.ui();
+    let table = ui.global::<TableAdapter>();
+    if table.get_enlarged_shown() {
+        table.set_enlarged_shown(false);
+        return true;
+    }
+    let took = with(ctx, |play| play.back(ctx)).unwrap_or(false);
+    if took {
+        refresh(ctx);
+    } else if with(ctx, Play::leave) == Some(true) {
+        // A finished game that was only looked at is read again the next time.
+        *ctx.table.play.borrow_mut() = None;
+    }
+    took
+}
+
+/// A key that no control wanted. False if the table doesn't know it either.
+pub fn key(ctx: &Rc<Context>, key: &KeyPress) -> bool {
+    let intent = match (key.text.as_str(), key.control) {
+        ("z" | "Z", true) if key.shift => Intent::Redo,
+        ("z" | "Z", true) => Intent::Undo,
+        ("y" | "Y", true) => Intent::Redo,
+        ("1" | "2" | "3" | "4" | "5", false) => Intent::Stack(Colour::ALL[usize::from(key.text.as_bytes()[0] - b'1')]),
+        ("k" | "K", false) => Intent::Knot,
+        ("r" | "R", false) => Intent::Turn,
+        ("d" | "D", false) => Intent::Discard,
+        ("\n", false) => {
+            confirm(ctx);
+            return true;
+        }
+        ("+" | "-" | "0", _) => {
+            match key.text.as_str() {
+                "+" => with(ctx, |play| play.zoom_middle(2.0)),
+                "-" => with(ctx, |play| play.zoom_middle(-2.0)),
+                _ => with(ctx, Play::fit),
+            };
+            show_camera(ctx, true);
+            return true;
+        }
+        (text, false) => {
+            let arrows = [
+                (slint::platform::Key::UpArrow, (0, -1)),
+                (slint::platform::Key::DownArrow, (0, 1)),
+                (slint::platform::Key::LeftArrow, (-1, 0)),
+                (slint::platform::Key::RightArrow, (1, 0)),
+            ];
+            let arrow = arrows.into_iter().find(|(key, _)| slint::SharedString::from(*key) == text);
+            let Some((_, (dx, dy))) = arrow else { return false };
+            if with(ctx, |play| play.is_reviewing()) == Some(true) {
+                review_step(ctx, dx + dy);
+                return true;
+            }
+            with(ctx, |play| play.step_choice(ctx, dx, dy));
+            refresh(ctx);
+            return true;
+        }
+        _ => return false,
+    };
+    act(ctx, intent);
+    true
+}
+
+/// Shows everything anew: the page was gone to, or the language or the colours are others now.
+pub fn refresh(ctx: &Rc<Context>) {
+    show::refresh(ctx);
+}
+
+fn show_camera(ctx: &Context, glides: bool) {
+    with(ctx, |play| show::camera(ctx, play, glides));
+}
+
+/// Carries an intent out and shows what came of it.
+fn act(ctx: &Rc<Context>, intent: Intent) {
+    let over = with(ctx, |play| {
+        play.act(ctx, intent);
+        play.just_ended()
+    });
+    refresh(ctx);
+    if over == Some(true) {
+        to_result(ctx);
+    }
+}
+
+fn to_result(ctx: &Rc<Context>) {
+    if let Some(game) = with(ctx, |play| play.id.clone())
+        && result::open(ctx, &game)
+    {
+        nav::replace(ctx, Entry::Result { game });
+    }
+}
+
+fn confirm(ctx: &Rc<Context>) {
+    if with(ctx, |play| play.saved.table.to_move().is_none()) == Some(true) {
+        to_result(ctx);
+    } else {
+        act(ctx, Intent::Confirm);
+    }
+}
+
+fn review_step(ctx: &Rc<Context>, by: i32) {
+    with(ctx, |play| play.review_by(by));
+    refresh(ctx);
+}
+
+pub(super) fn wire(ctx: &Rc<Context>) {
+    let ui = ctx.ui();
+    let table = ui.global::<TableAdapter>();
+    // Registers a callback that gets the context first.
+    macro_rules! on {
+        ($register:ident, |$ctx:ident $(, $arg:ident)*| $body:expr) => {{
+            let weak = Rc::downgrade(ctx);
+            table.$register(move |$($arg),*| {
+                if let Some($ctx) = weak.upgrade() {
+                    $body
+                }
+            });
+        }};
+    }
+    on!(on_stack_tapped, |ctx, index| act(&ctx, Intent::Stack(Colour::ALL[index as usize])));
+    on!(on_turn, |ctx| act(&ctx, Intent::Turn));
+    on!(on_knot, |ctx| act(&ctx, Intent::Knot));
+    on!(on_discard, |ctx| act(&ctx, Intent::Discard));
+    on!(on_undo, |ctx| act(&ctx, Intent::Undo));
+    on!(on_redo, |ctx| act(&ctx, Intent::Redo));
+    on!(on_confirm, |ctx| confirm(&ctx));
+    on!(on_refused_confirm, |ctx| {
+        let ui = ctx.ui();
+        let table = ui.global::<TableAdapter>();
+        table.set_announcement(format!("{} {}", table.get_hint_title(), table.get_hint_text()).into());
+    });
+    on!(on_menu, |ctx| {
+        with(&ctx, Play::close_tip);
+        refresh(&ctx);
+        ctx.ui().global::<MenuAdapter>().set_open(true);
+    });
+
+    on!(on_board_sized, |ctx, width, height, covered, usually| {
+        with(&ctx, |play| play.sized(width, height, covered, usually));
+        show_camera(&ctx, true);
+    });
+    on!(on_board_tapped, |ctx, x, y| {
+        if let Some(Some(intent)) = with(&ctx, |play| play.tapped(x, y)) {
+            act(&ctx, intent);
+        }
+    });
+    on!(on_board_touched, |ctx, what, x, y| drag::board(&ctx, what, x, y));
+    on!(on_pinch_began, |ctx| with(&ctx, Play::pinch_began).unwrap_or_default());
+    on!(on_pinched, |ctx, scale, x, y| {
+        with(&ctx, |play| play.pinched(scale, x, y));
+        show_camera(&ctx, false);
+    });
+    on!(on_zoomed, |ctx, steps, x, y| {
+        with(&ctx, |play| play.zoomed(steps, x, y));
+        show_camera(&ctx, false);
+    });
+    on!(on_fit, |ctx| {
+        with(&ctx, Play::fit);
+        show_camera(&ctx, true);
+    });
+    on!(on_place_chosen, |ctx, index| {
+        if let Some(Some(intent)) = with(&ctx, |play| play.place(index as usize)) {
+            act(&ctx, intent);
+        }
+    });
+    on!(on_square_tapped, |ctx, x, y| {
+        let unit = ctx.ui().global::<TableAdapter>().get_mat_unit();
+        if let Some(Some(intent)) = with(&ctx, |play| play.tapped_patch(x, y, unit)) {
+            act(&ctx, intent);
+        }
+    });
+    on!(on_square_chosen, |ctx, index| {
+        if let Some(Some(intent)) = with(&ctx, |play| play.square(index as usize)) {
+            act(&ctx, intent);
+        }
+    });
+    on!(on_drag, |ctx, source, index, what, x, y| drag::carry(&ctx, source, index, what, x, y));
+
+    on!(on_close_tip, |ctx| {
+        with(&ctx, Play::close_tip);
+        refresh(&ctx);
+    });
+    on!(on_follow_tip, |ctx| {
+        let paragraph = with(&ctx, |play| play.paragraph(&ctx)).flatten();
+        with(&ctx, Play::close_tip);
+        refresh(&ctx);
+        if let Some(paragraph) = paragraph {
+            reader::open_at(&ctx, crate::games::textile::Textile::NAME, paragraph);
+        }
+    });
+    on!(on_seat_tapped, |ctx, index| {
+        with(&ctx, |play| show::enlarge(&ctx, play, Seat(index as u8)));
+    });
+    on!(on_close_enlarged, |ctx| ctx.ui().global::<TableAdapter>().set_enlarged_shown(false));
+
+    on!(on_review, |ctx, by| review_step(&ctx, by));
+    on!(on_play_on, |ctx| {
+        if let Some(Some(saved)) = with(&ctx, |play| play.branch()) {
+            let game = begin(&ctx, saved);
+            nav::replace(&ctx, Entry::Table { game });
+        }
+    });
+}
