@@ -105,16 +105,23 @@ fn show(ctx: &Rc<Context>, saved: &Saved) {
     let game = saved.table.game();
     let names: Vec<String> = {
         let given = saved.names();
-        (0..game.seats()).map(|seat| table::seat_name(&words, &given, Seat(seat as u8))).collect()
+        (0..game.seats())
+            .map(|seat| table::seat_name(&words, &given, Seat(seat as u8)))
+            .collect()
     };
     let winners = game.winners().unwrap_or_default();
     let (title, text) = verdict(&words, saved, &winners, &names);
     view.set_title(shown(&title));
     view.set_text(shown(&text));
-    view.set_winners(ModelRc::from(Rc::new(winners.iter().map(|seat| i32::from(seat.0)).collect::<VecModel<_>>())));
+    view.set_winners(ModelRc::from(Rc::new(
+        winners.iter().map(|seat| i32::from(seat.0)).collect::<VecModel<_>>(),
+    )));
     view.set_picture(pictures::whole(&textile::laid(game.textile(), ctx.style())));
     view.set_picture_label(table::textile_label(&words, game.textile()).into());
-    let rows: Vec<ResultRow> = order(saved).into_iter().map(|seat| row(&words, saved, seat, &names, &winners)).collect();
+    let rows: Vec<ResultRow> = order(saved)
+        .into_iter()
+        .map(|seat| row(&words, saved, seat, &names, &winners))
+        .collect();
     view.set_rows(ModelRc::from(Rc::new(VecModel::from(rows))));
 }
 
@@ -124,12 +131,21 @@ fn order(saved: &Saved) -> Vec<Seat> {
     let winners = game.winners().unwrap_or_default();
     let scores = game.scores();
     let team_sum = |seat: &Seat| {
-        if game.options().teams { scores[seat.index()] + scores[(seat.index() + 2) % 4] } else { scores[seat.index()] }
+        if game.options().teams {
+            scores[seat.index()] + scores[(seat.index() + 2) % 4]
+        } else {
+            scores[seat.index()]
+        }
     };
     let mut seats: Vec<Seat> = (0..game.seats()).map(|seat| Seat(seat as u8)).collect();
     seats.sort_by_key(|seat| {
         let won = !winners.contains(seat);
-        (won, std::cmp::Reverse(team_sum(seat)), seat.0 % 2 * u8::from(game.options().teams), game.last_turn(*seat))
+        (
+            won,
+            std::cmp::Reverse(team_sum(seat)),
+            seat.0 % 2 * u8::from(game.options().teams),
+            game.last_turn(*seat),
+        )
     });
     seats
 }
@@ -147,7 +163,10 @@ fn row(words: &Words, saved: &Saved, seat: Seat, names: &[String], winners: &[Se
             label: words
                 .format(
                     "result-turn",
-                    &[("name", Arg::from(names[seat.index()].as_str())), ("points", Arg::from(scored.points))],
+                    &[
+                        ("name", Arg::from(names[seat.index()].as_str())),
+                        ("points", Arg::from(scored.points)),
+                    ],
                 )
                 .into(),
             after: scored.after as i32,
@@ -184,14 +203,34 @@ fn verdict(words: &Words, saved: &Saved, winners: &[Seat], names: &[String]) -> 
         }
         [winner] => {
             let best = scores[winner.index()];
-            let tied: Vec<String> =
-                names.iter().enumerate().filter(|(seat, _)| scores[*seat] == best).map(|(_, name)| name.clone()).collect();
+            let tied: Vec<String> = names
+                .iter()
+                .enumerate()
+                .filter(|(seat, _)| scores[*seat] == best)
+                .map(|(_, name)| name.clone())
+                .collect();
             let text = if tied.len() > 1 {
-                let key = if tied.len() == 2 { "result-tie" } else { "result-tie-many" };
+                let key = if tied.len() == 2 {
+                    "result-tie"
+                } else {
+                    "result-tie-many"
+                };
                 let list = table::list(words, &tied);
-                words.format(key, &[("names", Arg::from(list)), ("points", Arg::from(best)), ("winner", name(winner))])
+                words.format(
+                    key,
+                    &[
+                        ("names", Arg::from(list)),
+                        ("points", Arg::from(best)),
+                        ("winner", name(winner)),
+                    ],
+                )
             } else {
-                let second = scores.iter().enumerate().filter(|(seat, _)| *seat != winner.index()).map(|(_, s)| *s).max();
+                let second = scores
+                    .iter()
+                    .enumerate()
+                    .filter(|(seat, _)| *seat != winner.index())
+                    .map(|(_, s)| *s)
+                    .max();
                 lead(best - second.unwrap_or(0))
             };
             (words.format("result-wins", &[("name", name(winner))]), text)

@@ -441,13 +441,21 @@ impl Table {
     }
 
     fn hold(&mut self, x: f32, y: f32, reach: f32) -> Answer {
-        let Draft::Knot { turn, by } = self.draft else { return self.begin_knot() };
+        let Draft::Knot { turn, by } = self.draft else {
+            return self.begin_knot();
+        };
         let held = self.nearest_place(turn, x, y, reach);
-        if held == by { Answer::Ignored } else { self.choose(Draft::Knot { turn, by: held }) }
+        if held == by {
+            Answer::Ignored
+        } else {
+            self.choose(Draft::Knot { turn, by: held })
+        }
     }
 
     fn drop_patch(&mut self, x: f32, y: f32, reach: f32) -> Answer {
-        let Draft::Knot { turn, .. } = self.draft else { return Answer::Ignored };
+        let Draft::Knot { turn, .. } = self.draft else {
+            return Answer::Ignored;
+        };
         match self.nearest_place(turn, x, y, reach) {
             Some(by) => self.choose(Draft::Knot { turn, by: Some(by) }),
             None => {

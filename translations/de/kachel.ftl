@@ -15,7 +15,6 @@ about = Über Kachel
 new-game = Neues Spiel
 per-cent = { $count } %
 # Zwei Leute, zusammen genannt.
-names-and = { $a } und { $b }
 
 ## Spiele
 

@@ -1,10 +1,5 @@
 # A game being played.
 
-table-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-
 ## What can be done
 
 table-menu = Menü
@@ -118,7 +113,6 @@ result-lead = Mit { $points ->
 result-tie = { $names } haben beide { $points } Punkte. { $winner } hatte den früheren letzten Zug und gewinnt deshalb.
 result-tie-many = { $names } haben alle { $points } Punkte. { $winner } hatte den frühesten letzten Zug und gewinnt deshalb.
 result-team-tie = Beide Teams haben { $points } Punkte. { $one } und { $two } hatten zuerst keinen Zug mehr und gewinnen deshalb.
-result-team = { $one } und { $two }
 result-none = Noch keine Punkte
 result-replay = Nachspielen
 result-again = Nochmal spielen

@@ -15,7 +15,6 @@ about = About Kachel
 new-game = New game
 per-cent = { $count } %
 # Two people named together.
-names-and = { $a } and { $b }
 
 ## Games
 

@@ -1,10 +1,5 @@
 # A game being played.
 
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
 ## What can be done
 
 table-menu = Menu
@@ -125,7 +120,6 @@ result-lead = Ahead by { $points ->
 result-tie = { $names } both have { $points }. { $winner }’s last turn came first, so { $winner } wins.
 result-tie-many = { $names } all have { $points }. { $winner }’s last turn came first, so { $winner } wins.
 result-team-tie = Both teams have { $points }. { $one } and { $two } ran out of turns first, so they win.
-result-team = { $one } and { $two }
 result-none = No points yet
 result-replay = Replay
 result-again = Play again

@@ -15,7 +15,6 @@ about = Kachel 정보
 new-game = 새 게임
 per-cent = { $count }%
 # 두 사람을 함께 부를 때
-names-and = { JOSA($a, "과/와") } { $b }
 
 ## 게임
 

@@ -1,7 +1,5 @@
 # A game being played.
 
-table-points = { $points }점
-
 ## What can be done
 
 table-menu = 메뉴
@@ -100,7 +98,6 @@ result-lead = { $points }점 앞섰어요.
 result-tie = { JOSA($names, "은/는") } 모두 { $points }점이에요. { $winner } 님의 마지막 차례가 더 빨라서 { JOSA($winner, "이/가") } 이겼어요.
 result-tie-many = { JOSA($names, "은/는") } 모두 { $points }점이에요. { $winner } 님의 마지막 차례가 가장 빨라서 { JOSA($winner, "이/가") } 이겼어요.
 result-team-tie = 두 팀 모두 { $points }점이에요. { JOSA($one, "과/와") } { $two } 님의 차례가 먼저 끝나서 이 팀이 이겼어요.
-result-team = { JOSA($one, "과/와") } { $two }
 result-none = 아직 점수가 없어요
 result-replay = 다시 보기
 result-again = 다시 하기

@@ -39,12 +39,20 @@ pub fn ask(words: &Words, table: &Table, name: &str) -> Ask {
         (_, Draft::Take { colour, .. }) => (coloured("ask-square-chosen", colour), words.text("ask-again-more")),
         (_, Draft::Knot { .. }) if table.can_take() => (words.text("ask-knot"), words.text("ask-knot-more")),
         (_, Draft::Knot { .. }) => {
-            let key = if table.patch().len() == FULL_PATCH { "ask-knot-five" } else { "ask-knot-last" };
+            let key = if table.patch().len() == FULL_PATCH {
+                "ask-knot-five"
+            } else {
+                "ask-knot-last"
+            };
             (words.text(key), words.text("ask-knot"))
         }
         (_, Draft::None) if !has_patch => (words.text("ask-first"), words.text("ask-first-more")),
         (_, Draft::None) => {
-            let more = if table.can_knot() { "ask-turn-more" } else { "ask-turn-nowhere-more" };
+            let more = if table.can_knot() {
+                "ask-turn-more"
+            } else {
+                "ask-turn-nowhere-more"
+            };
             (words.text("ask-turn"), words.text(more))
         }
     };
@@ -62,8 +70,15 @@ pub fn ask(words: &Words, table: &Table, name: &str) -> Ask {
 /// What a knot would bring: "4 sides × 3 tiles = 12".
 pub fn sum(words: &Words, table: &Table) -> Option<String> {
     let knot = table.chosen_knot()?;
-    let numbers = [("sides", knot.seams.len()), ("tiles", knot.tiles.len()), ("points", knot.points() as usize)];
-    Some(words.format("table-sum", &numbers.map(|(name, number)| (name, Arg::from(number as u32)))))
+    let numbers = [
+        ("sides", knot.seams.len()),
+        ("tiles", knot.tiles.len()),
+        ("points", knot.points() as usize),
+    ];
+    Some(words.format(
+        "table-sum",
+        &numbers.map(|(name, number)| (name, Arg::from(number as u32))),
+    ))
 }
 
 /// What was just played, and who is next if that changed.
@@ -76,8 +91,14 @@ pub fn say(words: &Words, step: Step, points: u32, who: &str, next: Option<&str>
         Step::Discard => ("say-discard", None),
     };
     let c = c.map_or_else(String::new, |c| colour(words, c));
-    let mut text =
-        words.format(key, &[("name", Arg::from(who)), ("colour", Arg::from(c)), ("points", Arg::from(points))]);
+    let mut text = words.format(
+        key,
+        &[
+            ("name", Arg::from(who)),
+            ("colour", Arg::from(c)),
+            ("points", Arg::from(points)),
+        ],
+    );
     if let Some(next) = next {
         text.push(' ');
         text.push_str(&words.format("say-next", &[("name", Arg::from(next))]));
@@ -90,10 +111,14 @@ pub fn list(words: &Words, names: &[String]) -> String {
     match names {
         [] => String::new(),
         [one] => one.clone(),
-        [one, two] => words.format("list-two", &[("one", Arg::from(one.as_str())), ("two", Arg::from(two.as_str()))]),
-        [one, rest @ ..] => {
-            words.format("list-more", &[("one", Arg::from(one.as_str())), ("rest", Arg::from(list(words, rest)))])
-        }
+        [one, two] => words.format(
+            "list-two",
+            &[("one", Arg::from(one.as_str())), ("two", Arg::from(two.as_str()))],
+        ),
+        [one, rest @ ..] => words.format(
+            "list-more",
+            &[("one", Arg::from(one.as_str())), ("rest", Arg::from(list(words, rest)))],
+        ),
     }
 }
 
@@ -122,22 +147,36 @@ pub fn textile(words: &Words, tiles: &[Tile]) -> String {
                     let column = tile.at.x - left + 1;
                     words.format(
                         "board-tile",
-                        &[("colour", Arg::from(colour(words, tile.colour))), ("column", Arg::from(column))],
+                        &[
+                            ("colour", Arg::from(colour(words, tile.colour))),
+                            ("column", Arg::from(column)),
+                        ],
                     )
                 })
                 .collect();
             let number = row[0].at.y - top + 1;
-            words.format("board-row", &[("row", Arg::from(number)), ("tiles", Arg::from(tiles.join(", ")))])
+            words.format(
+                "board-row",
+                &[("row", Arg::from(number)), ("tiles", Arg::from(tiles.join(", ")))],
+            )
         })
         .collect();
     words.format(
         "board-label",
-        &[("count", Arg::from(tiles.len() as u32)), ("rows", Arg::from(rows.join("; ")))],
+        &[
+            ("count", Arg::from(tiles.len() as u32)),
+            ("rows", Arg::from(rows.join("; "))),
+        ],
     )
 }
 
 /// A place that the patch can be knotted to, for those who listen.
-pub fn place(words: &Words, table: &Table, at: crate::games::plane::Square, knot: &crate::games::textile::Knotting) -> String {
+pub fn place(
+    words: &Words,
+    table: &Table,
+    at: crate::games::plane::Square,
+    knot: &crate::games::textile::Knotting,
+) -> String {
     let tiles = table.game().textile();
     let left = tiles.iter().map(|tile| tile.at.x).min().unwrap_or(0);
     let top = tiles.iter().map(|tile| tile.at.y).min().unwrap_or(0);

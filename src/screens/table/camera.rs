@@ -22,8 +22,19 @@ pub struct View {
 
 impl Default for View {
     fn default() -> View {
-        let camera = Camera { unit: 38.0, x: 0.0, y: 0.0 };
-        View { camera, width: 0.0, height: 0.0, usual_height: 0.0, fitted: false, held: camera }
+        let camera = Camera {
+            unit: 38.0,
+            x: 0.0,
+            y: 0.0,
+        };
+        View {
+            camera,
+            width: 0.0,
+            height: 0.0,
+            usual_height: 0.0,
+            fitted: false,
+            held: camera,
+        }
     }
 }
 
@@ -55,7 +66,12 @@ impl Play {
     pub fn fit(&mut self) {
         if self.view.width > 0.0 {
             let extent = self.textile().grown(1.0);
-            self.view.camera = Camera::fit(extent, self.view.width, self.view.usual_height.min(self.view.height), self.largest());
+            self.view.camera = Camera::fit(
+                extent,
+                self.view.width,
+                self.view.usual_height.min(self.view.height),
+                self.largest(),
+            );
             self.view.fitted = true;
         }
     }
@@ -130,6 +146,9 @@ impl Play {
 
     /// A finger was taken away by the system or by a second finger.
     pub fn pan_cancelled(&mut self) {
-        self.view.camera = camera::Camera { unit: self.view.camera.unit, ..self.view.held };
+        self.view.camera = camera::Camera {
+            unit: self.view.camera.unit,
+            ..self.view.held
+        };
     }
 }

@@ -38,7 +38,11 @@ pub fn board(ctx: &Rc<Context>, what: BoardTouch, x: f32, y: f32) {
                 play.pinch_began();
                 on_ghost(play, x, y)
             });
-            HAND.set(if on_ghost == Some(true) { Hand::Patch } else { Hand::View { x, y } });
+            HAND.set(if on_ghost == Some(true) {
+                Hand::Patch
+            } else {
+                Hand::View { x, y }
+            });
         }
         (BoardTouch::Drag, Hand::View { x: from_x, y: from_y }) => {
             with(ctx, |play| play.panned(x - from_x, y - from_y));
@@ -86,7 +90,11 @@ fn drop_patch(ctx: &Rc<Context>, x: f32, y: f32) {
     let intent = with(ctx, |play| {
         play.carrying = false;
         let (x, y) = play.view.camera.board(x, y);
-        Intent::Drop { x, y, reach: play.reach() }
+        Intent::Drop {
+            x,
+            y,
+            reach: play.reach(),
+        }
     });
     if let Some(intent) = intent {
         act(ctx, intent);
@@ -131,7 +139,9 @@ pub fn carry(ctx: &Rc<Context>, source: DragSource, index: i32, what: BoardTouch
     match source {
         DragSource::Patch => {
             let (x, y) = (x - table.get_board_left(), y - table.get_board_top());
-            let on_board = with(ctx, |play| y >= 0.0 && y <= play.view.height && x >= 0.0 && x <= play.view.width) == Some(true);
+            let on_board = with(ctx, |play| {
+                y >= 0.0 && y <= play.view.height && x >= 0.0 && x <= play.view.width
+            }) == Some(true);
             match (on_board, dropped) {
                 (true, true) => drop_patch(ctx, x, y),
                 (true, false) => hold(ctx, x, y),
@@ -174,13 +184,23 @@ fn begin(ctx: &Rc<Context>, source: DragSource, index: i32) {
         match (source, saved.draft()) {
             (DragSource::Patch, Draft::Knot { turn, .. }) => {
                 let handle = turn.apply(saved.handle());
-                let tiles: Vec<Tile> =
-                    saved.patch().iter().map(|tile| Tile { at: turn.apply(tile.at) - handle, ..*tile }).collect();
+                let tiles: Vec<Tile> = saved
+                    .patch()
+                    .iter()
+                    .map(|tile| Tile {
+                        at: turn.apply(tile.at) - handle,
+                        ..*tile
+                    })
+                    .collect();
                 textile::laid(&tiles, style)
             }
-            (DragSource::Stack, _) => {
-                textile::laid(&[Tile { at: Square::ORIGIN, colour: Colour::ALL[index as usize] }], style)
-            }
+            (DragSource::Stack, _) => textile::laid(
+                &[Tile {
+                    at: Square::ORIGIN,
+                    colour: Colour::ALL[index as usize],
+                }],
+                style,
+            ),
             _ => Vec::new(),
         }
     })

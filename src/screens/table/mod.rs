@@ -153,7 +153,9 @@ pub fn key(ctx: &Rc<Context>, key: &KeyPress) -> bool {
                 (slint::platform::Key::LeftArrow, (-1, 0)),
                 (slint::platform::Key::RightArrow, (1, 0)),
             ];
-            let arrow = arrows.into_iter().find(|(key, _)| slint::SharedString::from(*key) == text);
+            let arrow = arrows
+                .into_iter()
+                .find(|(key, _)| slint::SharedString::from(*key) == text);
             let Some((_, (dx, dy))) = arrow else { return false };
             if with(ctx, |play| play.is_reviewing()) == Some(true) {
                 review_step(ctx, dx + dy);
@@ -225,7 +227,10 @@ pub(super) fn wire(ctx: &Rc<Context>) {
             });
         }};
     }
-    on!(on_stack_tapped, |ctx, index| act(&ctx, Intent::Stack(Colour::ALL[index as usize])));
+    on!(on_stack_tapped, |ctx, index| act(
+        &ctx,
+        Intent::Stack(Colour::ALL[index as usize])
+    ));
     on!(on_turn, |ctx| act(&ctx, Intent::Turn));
     on!(on_knot, |ctx| act(&ctx, Intent::Knot));
     on!(on_discard, |ctx| act(&ctx, Intent::Discard));
@@ -282,7 +287,9 @@ pub(super) fn wire(ctx: &Rc<Context>) {
             act(&ctx, intent);
         }
     });
-    on!(on_drag, |ctx, source, index, what, x, y| drag::carry(&ctx, source, index, what, x, y));
+    on!(on_drag, |ctx, source, index, what, x, y| drag::carry(
+        &ctx, source, index, what, x, y
+    ));
 
     on!(on_close_tip, |ctx| {
         with(&ctx, Play::close_tip);
@@ -299,7 +306,10 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     on!(on_seat_tapped, |ctx, index| {
         with(&ctx, |play| show::enlarge(&ctx, play, Seat(index as u8)));
     });
-    on!(on_close_enlarged, |ctx| ctx.ui().global::<TableAdapter>().set_enlarged_shown(false));
+    on!(on_close_enlarged, |ctx| ctx
+        .ui()
+        .global::<TableAdapter>()
+        .set_enlarged_shown(false));
 
     on!(on_review, |ctx, by| review_step(&ctx, by));
     on!(on_play_on, |ctx| {

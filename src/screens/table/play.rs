@@ -3,9 +3,9 @@
 use super::super::context::Context;
 use super::ask;
 use super::camera::View;
+use crate::games::Seat;
 use crate::games::plane::Square;
 use crate::games::textile::{Phase, Step, Tile};
-use crate::games::Seat;
 use crate::keep::Id;
 use crate::table::Saved;
 use crate::table::textile::{Answer, Draft, Intent, Refusal};
@@ -69,7 +69,11 @@ impl Play {
                 self.just_ended = self.saved.table.game().phase() == Phase::Over;
             }
             Answer::Moved => {
-                let key = if intent == Intent::Undo { "say-undone" } else { "say-redone" };
+                let key = if intent == Intent::Undo {
+                    "say-undone"
+                } else {
+                    "say-redone"
+                };
                 self.said = ctx.words().text(key);
                 self.look_at_last();
             }
@@ -140,7 +144,11 @@ impl Play {
     /// A tap on the textile, in the board's dp.
     pub fn tapped(&mut self, x: f32, y: f32) -> Option<Intent> {
         let (x, y) = self.view.camera.board(x, y);
-        (!self.is_reviewing()).then_some(Intent::Textile { x, y, reach: self.reach() })
+        (!self.is_reviewing()).then_some(Intent::Textile {
+            x,
+            y,
+            reach: self.reach(),
+        })
     }
 
     /// [`REACH`] in squares.
@@ -160,10 +168,12 @@ impl Play {
             .into_iter()
             .filter(|square| distance(square) * unit <= REACH)
             .min_by(|a, b| distance(a).total_cmp(&distance(b)));
-        let near_the_patch = |square: Square| table.patch().iter().any(|tile| {
-            let apart = tile.at - square;
-            apart.x.abs() <= 1 && apart.y.abs() <= 1
-        });
+        let near_the_patch = |square: Square| {
+            table.patch().iter().any(|tile| {
+                let apart = tile.at - square;
+                apart.x.abs() <= 1 && apart.y.abs() <= 1
+            })
+        };
         match nearest {
             Some(nearest) if !on_tile => Some(Intent::PatchSquare(nearest)),
             // Further away nobody meant a square.
@@ -173,14 +183,28 @@ impl Play {
 
     /// The offered place with this index, chosen by a screen reader.
     pub fn place(&self, index: usize) -> Option<Intent> {
-        let Draft::Knot { turn, .. } = self.saved.table.draft() else { return None };
-        let handle = self.saved.table.handle_at(turn, *self.saved.table.offered_places().get(index)?);
-        Some(Intent::Textile { x: f32::from(handle.x) + 0.5, y: f32::from(handle.y) + 0.5, reach: 0.1 })
+        let Draft::Knot { turn, .. } = self.saved.table.draft() else {
+            return None;
+        };
+        let handle = self
+            .saved
+            .table
+            .handle_at(turn, *self.saved.table.offered_places().get(index)?);
+        Some(Intent::Textile {
+            x: f32::from(handle.x) + 0.5,
+            y: f32::from(handle.y) + 0.5,
+            reach: 0.1,
+        })
     }
 
     /// The offered square of the patch with this index.
     pub fn square(&self, index: usize) -> Option<Intent> {
-        self.saved.table.offered_squares().get(index).copied().map(Intent::PatchSquare)
+        self.saved
+            .table
+            .offered_squares()
+            .get(index)
+            .copied()
+            .map(Intent::PatchSquare)
     }
 
     /// Moves what is chosen to the next offered place or square in a direction.
@@ -190,7 +214,11 @@ impl Play {
         let (offered, now): (Vec<Square>, Option<Square>) = match table.draft() {
             Draft::Take { at, .. } => (table.offered_squares(), at),
             Draft::Knot { turn, by } => (
-                table.offered_places().iter().map(|&place| table.handle_at(turn, place)).collect(),
+                table
+                    .offered_places()
+                    .iter()
+                    .map(|&place| table.handle_at(turn, place))
+                    .collect(),
                 by.map(|by| table.handle_at(turn, by)),
             ),
             _ => return,
@@ -198,21 +226,35 @@ impl Play {
         let from = now.map_or_else(
             || {
                 let (x, y) = self.view.camera.board(self.view.width / 2.0, self.view.height / 2.0);
-                if matches!(table.draft(), Draft::Knot { .. }) { (x, y) } else { (0.5, 0.5) }
+                if matches!(table.draft(), Draft::Knot { .. }) {
+                    (x, y)
+                } else {
+                    (0.5, 0.5)
+                }
             },
             |at| (f32::from(at.x) + 0.5, f32::from(at.y) + 0.5),
         );
         // The nearest one ahead, where going aside counts double.
         let cost = |at: &Square| {
             let (x, y) = (f32::from(at.x) + 0.5 - from.0, f32::from(at.y) + 0.5 - from.1);
-            let (ahead, aside) = (x * dx as f32 + y * dy as f32, (x * dy as f32).abs() + (y * dx as f32).abs());
+            let (ahead, aside) = (
+                x * dx as f32 + y * dy as f32,
+                (x * dy as f32).abs() + (y * dx as f32).abs(),
+            );
             (Some(*at) != now && (ahead > 0.01 || now.is_none())).then_some(ahead.abs() + 2.0 * aside)
         };
-        let next = offered.iter().filter_map(|at| cost(at).map(|cost| (cost, *at))).min_by(|a, b| a.0.total_cmp(&b.0));
+        let next = offered
+            .iter()
+            .filter_map(|at| cost(at).map(|cost| (cost, *at)))
+            .min_by(|a, b| a.0.total_cmp(&b.0));
         let Some((_, at)) = next else { return };
         let intent = match table.draft() {
             Draft::Take { .. } => Intent::PatchSquare(at),
-            _ => Intent::Hold { x: f32::from(at.x) + 0.5, y: f32::from(at.y) + 0.5, reach: 0.1 },
+            _ => Intent::Hold {
+                x: f32::from(at.x) + 0.5,
+                y: f32::from(at.y) + 0.5,
+                reach: 0.1,
+            },
         };
         // Arrows only choose; Enter plays, whether or not steps are to be confirmed.
         if self.saved.table.handle_intent(intent, true) == Answer::Chosen {
@@ -247,7 +289,11 @@ impl Play {
     /// Steps on or back; -2 goes to the beginning.
     pub fn review_by(&mut self, by: i32) {
         let Some((at, count)) = self.review_at() else { return };
-        let at = if by == -2 { 0 } else { at.saturating_add_signed(by as isize).min(count) };
+        let at = if by == -2 {
+            0
+        } else {
+            at.saturating_add_signed(by as isize).min(count)
+        };
         self.review = Some(at);
         self.saved.table.go_to(at);
         self.look_at_last();
@@ -266,7 +312,10 @@ impl Play {
     pub fn last_laid(&self) -> Vec<Tile> {
         let history = self.saved.table.history();
         let now = history.now().textile();
-        let knot = history.played().iter().rposition(|step| matches!(step, Step::Knot { .. } | Step::Start(_)));
+        let knot = history
+            .played()
+            .iter()
+            .rposition(|step| matches!(step, Step::Knot { .. } | Step::Start(_)));
         knot.map_or_else(Vec::new, |index| now[history.after(index).textile().len()..].to_vec())
     }
 }

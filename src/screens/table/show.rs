@@ -74,7 +74,11 @@ fn everything(ctx: &Rc<Context>, play: &mut Play) {
     view.set_can_knot(table.can_knot() && !knotting);
     view.set_can_discard(table.can_discard() && table.draft() != Draft::Discard);
     view.set_must_place(!table.can_take() && table.can_discard());
-    view.set_banner(if last_turns(table.game()) { ctx.text("banner-last-turns") } else { Default::default() });
+    view.set_banner(if last_turns(table.game()) {
+        ctx.text("banner-last-turns")
+    } else {
+        Default::default()
+    });
     view.set_announcement(shown(&play.said));
 
     let review = play.review_at();
@@ -93,7 +97,15 @@ fn last_turns(game: &Textile) -> bool {
 
 /// A patch as a picture; nothing where there is none.
 fn patch_figure(tiles: &[Tile], style: Style) -> Figure {
-    if tiles.is_empty() { Figure { w: 1.0, h: 1.0, ..Figure::default() } } else { pictures::whole(&textile::laid(tiles, style)) }
+    if tiles.is_empty() {
+        Figure {
+            w: 1.0,
+            h: 1.0,
+            ..Figure::default()
+        }
+    } else {
+        pictures::whole(&textile::laid(tiles, style))
+    }
 }
 
 fn seat_row(play: &Play, words: &Words, seat: Seat, style: Style) -> SeatRow {
@@ -102,13 +114,19 @@ fn seat_row(play: &Play, words: &Words, seat: Seat, style: Style) -> SeatRow {
     let name = ask::seat_name(words, &play.saved.names(), seat);
     let points = scores[seat.index()];
     let active = game.to_move() == Some(seat);
-    let team = game.options().teams.then(|| scores[seat.index()] + scores[(seat.index() + 2) % 4]);
+    let team = game
+        .options()
+        .teams
+        .then(|| scores[seat.index()] + scores[(seat.index() + 2) % 4]);
     let label = words.format(
         "seat-label",
         &[
             ("name", Arg::from(name.as_str())),
             ("points", Arg::from(points)),
-            ("team", Arg::from(team.map_or_else(|| "none".to_owned(), |sum| sum.to_string()))),
+            (
+                "team",
+                Arg::from(team.map_or_else(|| "none".to_owned(), |sum| sum.to_string())),
+            ),
             ("patch", Arg::from(ask::patch(words, game.patch(seat)))),
             ("turn", Arg::from(if active { "yes" } else { "no" })),
         ],
@@ -126,8 +144,8 @@ fn seat_row(play: &Play, words: &Words, seat: Seat, style: Style) -> SeatRow {
 }
 
 fn seats(ctx: &Context, view: &TableAdapter, play: &Play, words: &Words, style: Style) {
-    let rows = (0..play.saved.table.game().seats())
-        .map(|seat| seat_row(play, words, Seat(seat as u8), textile::small(style)));
+    let rows =
+        (0..play.saved.table.game().seats()).map(|seat| seat_row(play, words, Seat(seat as u8), textile::small(style)));
     set(&ctx.table.models.seats, rows);
     view.set_seats(ModelRc::from(ctx.table.models.seats.clone()));
 }
@@ -147,14 +165,23 @@ fn stacks(ctx: &Context, view: &TableAdapter, table: &Table, words: &Words, styl
     };
     let rows = Colour::ALL.map(|colour| {
         let count = table.game().stack(colour);
-        let look = StackLook { count, chosen: chosen == Some(colour) };
+        let look = StackLook {
+            count,
+            chosen: chosen == Some(colour),
+        };
         StackRow {
             figure: pictures::figure(&textile::stack(colour, look, style), textile::STACK_VIEW),
             count: count.to_string().into(),
             chosen: look.chosen,
             open: !reviewing && table.is_open(colour),
             label: words
-                .format("stack-label", &[("colour", Arg::from(ask::colour(words, colour))), ("count", Arg::from(count))])
+                .format(
+                    "stack-label",
+                    &[
+                        ("colour", Arg::from(ask::colour(words, colour))),
+                        ("count", Arg::from(count)),
+                    ],
+                )
                 .into(),
         }
     });
@@ -169,19 +196,27 @@ fn patch(ctx: &Context, view: &TableAdapter, play: &Play, words: &Words, style: 
     let tiles = table.patch();
     let offered = table.offered_squares();
     let chosen = match table.draft() {
-        Draft::Take { colour, at } if table.game().phase() == Phase::Turn => {
-            Some(Tile { at: at.unwrap_or_default(), colour }).filter(|_| at.is_some() || tiles.is_empty())
-        }
+        Draft::Take { colour, at } if table.game().phase() == Phase::Turn => Some(Tile {
+            at: at.unwrap_or_default(),
+            colour,
+        })
+        .filter(|_| at.is_some() || tiles.is_empty()),
         _ => None,
     };
     let mut shapes: Vec<Shape> = Vec::new();
     if tiles.is_empty() && chosen.is_none() {
         shapes.push(textile::vacant(style.scheme));
     }
-    for &square in offered.iter().filter(|&&square| chosen.is_none_or(|tile| tile.at != square)) {
+    for &square in offered
+        .iter()
+        .filter(|&&square| chosen.is_none_or(|tile| tile.at != square))
+    {
         shapes.extend(textile::offer(square, style.scheme));
     }
-    let in_patch = play.refusal.as_ref().filter(|refusal| refusal.in_patch && !refusal.would_lie.is_empty());
+    let in_patch = play
+        .refusal
+        .as_ref()
+        .filter(|refusal| refusal.in_patch && !refusal.would_lie.is_empty());
     let ghost = chosen.map_or_else(Vec::new, |tile| textile::ghost(&[tile], style));
     shapes.extend(textile::laid(tiles, style));
     shapes.extend(ghost);
@@ -189,14 +224,22 @@ fn patch(ctx: &Context, view: &TableAdapter, play: &Play, words: &Words, style: 
         shapes.extend(refused(&refusal.reason, &refusal.would_lie, style));
     }
     // The view takes in a square more on each side where tiles can come, so that nothing jumps when they do.
-    let margin = if table.can_take() && !tiles.is_empty() { 1.0 } else { 0.15 };
+    let margin = if table.can_take() && !tiles.is_empty() {
+        1.0
+    } else {
+        0.15
+    };
     let extent = tiles
         .iter()
         .chain(&chosen)
         .map(|tile| Rect::new(f32::from(tile.at.x), f32::from(tile.at.y), 1.0, 1.0))
         .reduce(Rect::union)
         .unwrap_or(Rect::new(0.0, 0.0, 1.0, 1.0))
-        .grown(if chosen.is_some() && !tiles.is_empty() { 0.0 } else { margin });
+        .grown(if chosen.is_some() && !tiles.is_empty() {
+            0.0
+        } else {
+            margin
+        });
     let extent = offered.iter().fold(extent, |extent, square| {
         extent.union(Rect::new(f32::from(square.x), f32::from(square.y), 1.0, 1.0))
     });
@@ -220,7 +263,13 @@ fn patch(ctx: &Context, view: &TableAdapter, play: &Play, words: &Words, style: 
     let knotting = matches!(table.draft(), Draft::Knot { .. });
     view.set_mat_shown(table.game().phase() == Phase::Turn && !knotting);
     if let Draft::Knot { turn, .. } = table.draft() {
-        let turned: Vec<Tile> = tiles.iter().map(|tile| Tile { at: turn.apply(tile.at), ..*tile }).collect();
+        let turned: Vec<Tile> = tiles
+            .iter()
+            .map(|tile| Tile {
+                at: turn.apply(tile.at),
+                ..*tile
+            })
+            .collect();
         view.set_turned(patch_figure(&turned, style));
     }
 }
@@ -239,13 +288,23 @@ fn board(ctx: &Context, view: &TableAdapter, play: &Play, words: &Words, style: 
                 y: f32::from(handle.y),
                 label: ask::place(words, table, handle, &knot).into(),
             });
-            if Some(by) != chosen && ghost.as_ref().is_none_or(|ghost| ghost.tiles.iter().all(|tile| tile.at != handle)) {
+            if Some(by) != chosen
+                && ghost
+                    .as_ref()
+                    .is_none_or(|ghost| ghost.tiles.iter().all(|tile| tile.at != handle))
+            {
                 shapes.push(textile::ring(handle, style.scheme));
             }
         }
     }
     if let Draft::Start { colour } = table.draft() {
-        shapes.extend(textile::ghost(&[Tile { at: Square::ORIGIN, colour }], style));
+        shapes.extend(textile::ghost(
+            &[Tile {
+                at: Square::ORIGIN,
+                colour,
+            }],
+            style,
+        ));
     }
     if let Some(knot) = &ghost {
         shapes.extend(textile::ghost(&knot.tiles, style));
@@ -276,14 +335,23 @@ fn tip(ctx: &Context, view: &TableAdapter, play: &Play, words: &Words) {
         return;
     };
     let explained = explain_textile(words, &refusal.step, &refusal.reason);
-    let chapter = crate::reader::Book::textile().chapter_of(explained.paragraph).map(|chapter| words.text(chapter.id));
+    let chapter = crate::reader::Book::textile()
+        .chapter_of(explained.paragraph)
+        .map(|chapter| words.text(chapter.id));
     view.set_tip_title(shown(&explained.title));
     view.set_tip_text(shown(&explained.text));
-    view.set_tip_link(ctx.format("reader-read-chapter", &[("chapter", Arg::from(chapter.unwrap_or_default()))]));
+    view.set_tip_link(ctx.format(
+        "reader-read-chapter",
+        &[("chapter", Arg::from(chapter.unwrap_or_default()))],
+    ));
     // Never over what it speaks of.
     let speaks_of = match refusal.reason {
         Reason::SameColour { new, old } => Some((new.at.y.min(old.at.y), new.at.y.max(old.at.y))),
-        _ => refusal.would_lie.iter().map(|tile| (tile.at.y, tile.at.y)).reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))),
+        _ => refusal
+            .would_lie
+            .iter()
+            .map(|tile| (tile.at.y, tile.at.y))
+            .reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))),
     };
     let in_lower_half = speaks_of.is_some_and(|(top, bottom)| {
         let middle = f32::from(top + bottom + 1) / 2.0;
@@ -303,9 +371,13 @@ pub fn camera(ctx: &Context, play: &Play, glides: bool) {
     view.set_unit(camera.unit);
     view.set_origin_x(camera.x);
     view.set_origin_y(camera.y);
-    let Some(knot) = play.saved.table.chosen_knot() else { return };
+    let Some(knot) = play.saved.table.chosen_knot() else {
+        return;
+    };
     let rect = |tile: &Tile| Rect::new(f32::from(tile.at.x), f32::from(tile.at.y), 1.0, 1.0);
-    let Some(ghost) = knot.tiles.iter().map(rect).reduce(Rect::union) else { return };
+    let Some(ghost) = knot.tiles.iter().map(rect).reduce(Rect::union) else {
+        return;
+    };
     let (x, top) = camera.window(ghost.x + ghost.w / 2.0, ghost.y);
     let (_, bottom) = camera.window(ghost.x, ghost.y + ghost.h);
     view.set_sum_x(x);
@@ -334,7 +406,11 @@ fn sum_below(play: &Play, ghost: Rect, top: f32, bottom: f32) -> bool {
             _ => Default::default(),
         };
         // A ring that can't be tapped is worse than a tile that can't be seen.
-        let rings = table.offered_places().iter().filter(|&&place| near(table.handle_at(turn, place))).count();
+        let rings = table
+            .offered_places()
+            .iter()
+            .filter(|&&place| near(table.handle_at(turn, place)))
+            .count();
         let tiles = table.game().textile().iter().filter(|tile| near(tile.at)).count();
         3 * rings + tiles
     };
