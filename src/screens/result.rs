@@ -130,8 +130,9 @@ fn order(saved: &Saved) -> Vec<Seat> {
     let game = saved.table.game();
     let winners = game.winners().unwrap_or_default();
     let scores = game.scores();
+    let teams = game.options().teams;
     let team_sum = |seat: &Seat| {
-        if game.options().teams {
+        if teams {
             scores[seat.index()] + scores[(seat.index() + 2) % 4]
         } else {
             scores[seat.index()]
@@ -139,13 +140,15 @@ fn order(saved: &Saved) -> Vec<Seat> {
     };
     let mut seats: Vec<Seat> = (0..game.seats()).map(|seat| Seat(seat as u8)).collect();
     seats.sort_by_key(|seat| {
-        let won = !winners.contains(seat);
-        (
-            won,
-            std::cmp::Reverse(team_sum(seat)),
-            seat.0 % 2 * u8::from(game.options().teams),
-            game.last_turn(*seat),
-        )
+        let lost = !winners.contains(seat);
+        let sum = std::cmp::Reverse(team_sum(seat));
+        // Mates stay together in the order in which they sit; else whoever ran out of turns first comes first.
+        let tie = if teams {
+            u32::from(seat.0 % 2)
+        } else {
+            game.last_turn(*seat).unwrap_or(u32::MAX)
+        };
+        (lost, sum, tie, *seat)
     });
     seats
 }

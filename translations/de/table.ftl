@@ -31,6 +31,7 @@ ask-square-chosen = { CAPITAL($colour) } hierher?
 ask-again-more = Nochmal tippen oder Haken.
 ask-knot = Tippe auf einen Ring
 ask-knot-more = Dorthin kommt der Flicken.
+ask-knot-chosen = Hier knüpfen?
 ask-knot-five = Fünf Plättchen: knüpfen oder abwerfen
 ask-knot-last = Stapel leer: knüpfen oder abwerfen
 ask-discard = Flicken abwerfen?

@@ -31,6 +31,7 @@ ask-square-chosen = { CAPITAL($colour) } here?
 ask-again-more = Tap again or tick.
 ask-knot = Tap a ring
 ask-knot-more = The patch goes there.
+ask-knot-chosen = Knot here?
 ask-knot-five = Five tiles: knot or discard
 ask-knot-last = No more tiles: knot or discard
 ask-discard = Discard the patch?

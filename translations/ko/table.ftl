@@ -31,6 +31,7 @@ ask-square-chosen = { JOSA($colour, "을/를") } 여기에 둘까요?
 ask-again-more = 한 번 더 누르거나 ✓를 누르세요.
 ask-knot = 동그라미를 누르세요
 ask-knot-more = 조각이 거기에 놓여요.
+ask-knot-chosen = 여기에 이을까요?
 ask-knot-five = 다섯 장이에요: 잇거나 버리세요
 ask-knot-last = 더미가 비었어요: 잇거나 버리세요
 ask-discard = 조각을 버릴까요?

@@ -37,6 +37,7 @@ pub fn ask(words: &Words, table: &Table, name: &str) -> Ask {
         }
         (_, Draft::Take { at: None, .. }) => (words.text("ask-square"), words.text("ask-square-more")),
         (_, Draft::Take { colour, .. }) => (coloured("ask-square-chosen", colour), words.text("ask-again-more")),
+        (_, Draft::Knot { by: Some(_), .. }) => (words.text("ask-knot-chosen"), words.text("ask-again-more")),
         (_, Draft::Knot { .. }) if table.can_take() => (words.text("ask-knot"), words.text("ask-knot-more")),
         (_, Draft::Knot { .. }) => {
             let key = if table.patch().len() == FULL_PATCH {

@@ -4,6 +4,7 @@ use super::play::Play;
 use crate::games::textile::Tile;
 use crate::scene::camera::Camera;
 use crate::scene::{Rect, camera};
+use crate::table::textile::Draft;
 
 /// What is seen of the textile; lengths in dp.
 #[derive(Clone, Copy, Debug)]
@@ -85,6 +86,7 @@ impl Play {
         (self.view.width, self.view.height) = (width, height);
         if turned || !self.view.fitted {
             self.fit();
+            self.look_at_choice();
         } else if shrank {
             self.show(self.textile());
         }
@@ -103,12 +105,19 @@ impl Play {
         }
     }
 
-    /// Brings the ghost into sight.
+    /// Brings what is chosen into sight: the ghost, or before there is one every place where the patch can go.
     pub fn look_at_choice(&mut self) {
         // While a finger carries it, the view stands still.
-        if !self.carrying
-            && let Some(extent) = self.saved.table.chosen_knot().and_then(|knot| around(&knot.tiles))
-        {
+        if self.carrying {
+            return;
+        }
+        let table = &self.saved.table;
+        let extent = match table.draft() {
+            Draft::Knot { by: Some(_), .. } => table.chosen_knot().and_then(|knot| around(&knot.tiles)),
+            Draft::Knot { by: None, .. } => Some(self.textile().grown(1.0)),
+            _ => None,
+        };
+        if let Some(extent) = extent {
             self.show(extent);
         }
     }

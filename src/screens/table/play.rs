@@ -52,7 +52,7 @@ impl Play {
 
     /// Carries an intent out, and keeps what came of it.
     pub fn act(&mut self, ctx: &Context, intent: Intent) {
-        self.refusal = None;
+        let explained = self.refusal.take().is_some();
         self.just_ended = false;
         if self.is_reviewing() {
             return;
@@ -61,7 +61,8 @@ impl Play {
         let answer = self.saved.table.handle_intent(intent, ctx.settings().confirm);
         match answer {
             Answer::Ignored => return,
-            Answer::Refused(refusal) => self.refusal = Some(refusal),
+            // A tap beside everything closes the explanation before.
+            Answer::Refused(refusal) => self.refusal = (!explained).then_some(refusal),
             Answer::Chosen => self.look_at_choice(),
             Answer::Played(step) => {
                 self.say_played(ctx, step, before);

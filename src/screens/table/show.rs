@@ -6,10 +6,10 @@ use slint::{ComponentHandle, Model, ModelRc, VecModel};
 
 use super::super::context::{Context, shown};
 use super::super::pictures;
-use super::super::ui::{BoardShape, Figure, PlaceRow, SeatRow, StackRow, TableAdapter};
+use super::super::ui::{BoardShape, Figure, PlaceRow, SeatRow, Side, StackRow, TableAdapter};
 use super::play::Play;
 use super::{ask, with};
-use crate::games::plane::Square;
+use crate::games::plane::{Square, Turn};
 use crate::games::textile::{Colour, Phase, Reason, Textile, Tile};
 use crate::games::{Game, Seat};
 use crate::scene::textile::{self, StackLook};
@@ -73,7 +73,6 @@ fn everything(ctx: &Rc<Context>, play: &mut Play) {
     view.set_can_turn(knotting && table.turns().len() > 1);
     view.set_can_knot(table.can_knot() && !knotting);
     view.set_can_discard(table.can_discard() && table.draft() != Draft::Discard);
-    view.set_must_place(!table.can_take() && table.can_discard());
     view.set_banner(if last_turns(table.game()) {
         ctx.text("banner-last-turns")
     } else {
@@ -187,7 +186,6 @@ fn stacks(ctx: &Context, view: &TableAdapter, table: &Table, words: &Words, styl
     });
     set(&ctx.table.models.stacks, rows);
     view.set_stacks(ModelRc::from(ctx.table.models.stacks.clone()));
-    view.set_stacks_open(Colour::ALL.iter().any(|&colour| table.is_open(colour)));
 }
 
 /// The mat: my patch with what is offered for it.
@@ -378,42 +376,52 @@ pub fn camera(ctx: &Context, play: &Play, glides: bool) {
     let Some(ghost) = knot.tiles.iter().map(rect).reduce(Rect::union) else {
         return;
     };
-    let (x, top) = camera.window(ghost.x + ghost.w / 2.0, ghost.y);
-    let (_, bottom) = camera.window(ghost.x, ghost.y + ghost.h);
-    view.set_sum_x(x);
-    view.set_sum_top(top);
-    view.set_sum_bottom(bottom);
-    view.set_sum_below(sum_below(play, ghost, top, bottom));
+    let (left, top) = camera.window(ghost.x, ghost.y);
+    let (right, bottom) = camera.window(ghost.x + ghost.w, ghost.y + ghost.h);
+    view.set_ghost_left(left);
+    view.set_ghost_top(top);
+    view.set_ghost_right(right);
+    view.set_ghost_bottom(bottom);
+    view.set_sum_side(sum_side(play, ghost));
 }
 
-/// Whether the sum hides less below the ghost than above it.
-fn sum_below(play: &Play, ghost: Rect, top: f32, bottom: f32) -> bool {
-    /// The sum's height with its gap.
-    const ROOM: f32 = 56.0;
-    let fits_above = top >= ROOM;
-    let fits_below = bottom + ROOM <= play.view.height;
-    if fits_above != fits_below {
-        return fits_below;
-    }
-    let hidden = |from: f32, to: f32| {
-        let near = |at: Square| {
-            let (x, y) = (f32::from(at.x), f32::from(at.y));
-            x + 1.0 > ghost.x - 1.0 && x < ghost.x + ghost.w + 1.0 && y + 1.0 > from && y < to
-        };
-        let table = &play.saved.table;
-        let turn = match table.draft() {
-            Draft::Knot { turn, .. } => turn,
-            _ => Default::default(),
-        };
-        // A ring that can't be tapped is worse than a tile that can't be seen.
-        let rings = table
-            .offered_places()
-            .iter()
-            .filter(|&&place| near(table.handle_at(turn, place)))
-            .count();
-        let tiles = table.game().textile().iter().filter(|tile| near(tile.at)).count();
-        3 * rings + tiles
+/// The side of the ghost on which its sum hides the least. A ring that can't be tapped is worse than a tile that can't be seen,
+/// and being out of sight is worse still.
+fn sum_side(play: &Play, ghost: Rect) -> Side {
+    /// About the size of the sum in dp, with its gap.
+    const SIZE: (f32, f32) = (184.0, 56.0);
+    let view = &play.view;
+    let (w, h) = (SIZE.0 / view.camera.unit, SIZE.1 / view.camera.unit);
+    let (x, y) = ghost.centre();
+    let sides = [
+        (Side::Above, Rect::new(x - w / 2.0, ghost.y - h, w, h)),
+        (Side::Below, Rect::new(x - w / 2.0, ghost.y + ghost.h, w, h)),
+        (Side::Left, Rect::new(ghost.x - w, y - h / 2.0, w, h)),
+        (Side::Right, Rect::new(ghost.x + ghost.w, y - h / 2.0, w, h)),
+    ];
+    let table = &play.saved.table;
+    let turn = match table.draft() {
+        Draft::Knot { turn, .. } => turn,
+        _ => Turn::R0,
     };
-    let height = ROOM / play.view.camera.unit;
-    hidden(ghost.y + ghost.h, ghost.y + ghost.h + height) < hidden(ghost.y - height, ghost.y)
+    let rings: Vec<Square> = table
+        .offered_places()
+        .iter()
+        .map(|&place| table.handle_at(turn, place))
+        .collect();
+    let cost = |side: &Rect| {
+        let hides = |at: Square| {
+            let (x, y) = (f32::from(at.x), f32::from(at.y));
+            x + 1.0 > side.x && x < side.x + side.w && y + 1.0 > side.y && y < side.y + side.h
+        };
+        let (left, top) = view.camera.window(side.x, side.y);
+        // Above and below it can be moved aside, but not further up or down.
+        let out_of_sight =
+            top < 0.0 || top + SIZE.1 > view.height || left < -SIZE.0 / 2.0 || left > view.width - SIZE.0 / 2.0;
+        let hidden_rings = rings.iter().filter(|&&at| hides(at)).count();
+        let hidden_tiles = table.game().textile().iter().filter(|tile| hides(tile.at)).count();
+        100 * usize::from(out_of_sight) + 3 * hidden_rings + hidden_tiles
+    };
+    let best = sides.iter().min_by_key(|(_, rect)| cost(rect));
+    best.map_or(Side::Above, |(side, _)| *side)
 }
