@@ -11,9 +11,10 @@ use crate::games::plane::Square;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Cloth {
     tiles: Tiles<MOST_TILES>,
-    /// The corners of the smallest rectangle around the tiles.
-    low: Square,
-    high: Square,
+    /// The leftmost column with a tile, and the first and the last row.
+    left: i16,
+    top: i16,
+    bottom: i16,
     covered: Plane,
     /// Squares that share a side with a tile; covered ones can be among them.
     beside: Plane,
@@ -27,8 +28,9 @@ type Plane = [u64; 64];
 impl Cloth {
     pub(super) const NONE: Cloth = Cloth {
         tiles: Tiles::NONE,
-        low: Square::ORIGIN,
-        high: Square::ORIGIN,
+        left: 0,
+        top: 0,
+        bottom: 0,
         covered: [0; 64],
         beside: [0; 64],
         barred: [[0; 64]; 5],
@@ -41,8 +43,9 @@ impl Cloth {
     /// Lays a tile on a free square beside the others, or the first one at `0,0`.
     pub(super) fn lay(&mut self, tile: Tile) {
         let Tile { at, colour } = tile;
-        self.low = Square::new(self.low.x.min(at.x), self.low.y.min(at.y));
-        self.high = Square::new(self.high.x.max(at.x), self.high.y.max(at.y));
+        self.left = self.left.min(at.x);
+        self.top = self.top.min(at.y);
+        self.bottom = self.bottom.max(at.y);
         mark(&mut self.covered, at);
         for plane in &mut self.barred {
             mark(plane, at);
@@ -98,10 +101,7 @@ impl Cloth {
             high_y = high_y.max(at.y);
             high_x = high_x.max(at.x);
         }
-        (
-            self.low.y - 1 - high_y..=self.high.y + 1 - low_y,
-            self.low.x - 1 - high_x,
-        )
+        (self.top - 1 - high_y..=self.bottom + 1 - low_y, self.left - 1 - high_x)
     }
 
     /// The columns of one row of [`Cloth::places`].
