@@ -409,19 +409,23 @@ fn sum_side(play: &Play, ghost: Rect) -> Side {
         .iter()
         .map(|&place| table.handle_at(turn, place))
         .collect();
-    let cost = |side: &Rect| {
+    let cost = |&(side, rect): &(Side, Rect)| {
         let hides = |at: Square| {
             let (x, y) = (f32::from(at.x), f32::from(at.y));
-            x + 1.0 > side.x && x < side.x + side.w && y + 1.0 > side.y && y < side.y + side.h
+            x + 1.0 > rect.x && x < rect.x + rect.w && y + 1.0 > rect.y && y < rect.y + rect.h
         };
-        let (left, top) = view.camera.window(side.x, side.y);
-        // Above and below it can be moved aside, but not further up or down.
-        let out_of_sight =
-            top < 0.0 || top + SIZE.1 > view.height || left < -SIZE.0 / 2.0 || left > view.width - SIZE.0 / 2.0;
+        let (left, top) = view.camera.window(rect.x, rect.y);
+        // Along the ghost's side it is moved into sight; away from the ghost there must be room.
+        let out_of_sight = match side {
+            Side::Above | Side::Below => top < 0.0 || top + SIZE.1 > view.height,
+            Side::Left | Side::Right => left < 0.0 || left + SIZE.0 > view.width,
+        };
         let hidden_rings = rings.iter().filter(|&&at| hides(at)).count();
         let hidden_tiles = table.game().textile().iter().filter(|tile| hides(tile.at)).count();
         100 * usize::from(out_of_sight) + 3 * hidden_rings + hidden_tiles
     };
-    let best = sides.iter().min_by_key(|(_, rect)| cost(rect));
-    best.map_or(Side::Above, |(side, _)| *side)
+    sides
+        .iter()
+        .min_by_key(|side| cost(side))
+        .map_or(Side::Above, |(side, _)| *side)
 }
