@@ -113,10 +113,6 @@ games! { $
     Temple(temple::Temple),
 }
 
-// For generic code elsewhere in the crate.
-#[allow(unused_imports)]
-pub(crate) use each_game;
-
 /// Why a game can't be started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewGameError {
