@@ -2,6 +2,7 @@
 
 pub mod games;
 pub mod keep;
+pub mod protocol;
 pub mod reader;
 pub mod record;
 pub mod scene;

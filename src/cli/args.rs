@@ -15,6 +15,8 @@ pub enum Task {
     Rules(String),
     /// Replay the record in this file; `-` stands for standard input.
     Check(OsString),
+    /// Speak the engine protocol.
+    Engine,
     Help,
     Version,
 }
@@ -74,6 +76,7 @@ fn command(values: Vec<OsString>) -> Result<Task, Misuse> {
     };
     let task = match name.to_str() {
         Some("rules") => Task::Rules(game(values.next())?),
+        Some("engine") => Task::Engine,
         Some("check") => Task::Check(values.next().ok_or(Misuse::WhichRecord)?),
         _ => return Err(Misuse::NoCommand(text(name))),
     };

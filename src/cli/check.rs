@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use kachel::games::Scores;
 use kachel::record::{self, Checked};
 use kachel::words::{Words, explain_check_error};
 
@@ -19,10 +20,11 @@ fn report(checked: &Checked, words: &Words) -> String {
     let names = names(checked, words);
     let mut report = words.text(&format!("game-{}", checked.position.name())) + "\n";
     for (name, score) in names.iter().zip(checked.scores()) {
-        report += &words.format(
-            "check-score",
-            &[("name", name.as_str().into()), ("score", score.into())],
-        );
+        let name = ("name", name.as_str().into());
+        report += &match checked.position.scores_are() {
+            Scores::Points => words.format("check-score", &[name, ("score", score.into())]),
+            Scores::TilesLeft => words.format("check-left", &[name, ("tiles", score.into())]),
+        };
         report.push('\n');
     }
     let winners = checked.winners().map(|seats| {

@@ -5,10 +5,11 @@ use kachel::words::Words;
 use super::args;
 
 /// What can be said on the command line, and the message that explains it.
-const COMMANDS: [(&str, &str); 3] = [
+const COMMANDS: [(&str, &str); 4] = [
     ("kachel", "help-window"),
     ("kachel rules GAME", "help-rules"),
     ("kachel check RECORD", "help-check"),
+    ("kachel engine", "help-engine"),
 ];
 
 const OPTIONS: [(&str, &str); 3] = [

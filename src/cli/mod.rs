@@ -10,8 +10,10 @@ mod output;
 mod renderer;
 mod window;
 
+use std::io;
 use std::process::ExitCode;
 
+use kachel::protocol;
 use kachel::reader::{self, Book};
 use kachel::words::{Lang, Words};
 
@@ -39,6 +41,7 @@ fn perform(task: Task, lang: Option<Lang>, words: &dyn Fn() -> Words) -> Result<
         Task::Window => window::open(lang),
         Task::Rules(game) => rules(&game, &words()),
         Task::Check(record) => check::run(&record, &words()),
+        Task::Engine => engine(),
         Task::Help => output::print(&help::page(&words())),
         Task::Version => output::print(concat!("kachel ", env!("CARGO_PKG_VERSION"))),
     }
@@ -48,6 +51,11 @@ fn perform(task: Task, lang: Option<Lang>, words: &dyn Fn() -> Words) -> Result<
 fn rules(game: &str, words: &Words) -> Result<(), Failure> {
     let book = Book::of(game).expect("the arguments were checked");
     output::print(&reader::plain_text(book, words, Some(80)))
+}
+
+/// Speaks the engine protocol with the program at the other end.
+fn engine() -> Result<(), Failure> {
+    output::finish(protocol::run(io::stdin().lock(), io::stdout().lock()))
 }
 
 /// The language of `KACHEL_LANG`, also in the system's forms (`de_AT.UTF-8`).

@@ -6,7 +6,7 @@ use rand_core::Rng;
 use serde_json::{Map, Value};
 
 use super::keys::Keys;
-use super::{Game, Malformed, Reason, Seat, noses, perft, playout, temple, textile};
+use super::{Game, Malformed, Reason, Scores, Seat, noses, perft, playout, temple, textile};
 
 /// Makes `AnyGame`, `AnyReason` and the macro `each_game!` from the list of games. The first `$` stands for the dollar
 /// signs of the macro that it makes.
@@ -80,7 +80,7 @@ macro_rules! games {
         impl fmt::Display for AnyReason {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 match self {
-                    Self::Malformed => write!(f, "{Malformed}"),
+                    Self::Malformed => f.write_str("The text is no step of this game."),
                     $(Self::$Name(reason) => reason.fmt(f)),+
                 }
             }
@@ -200,6 +200,14 @@ impl AnyGame {
     /// Plays the step if it is legal, and changes nothing if it isn't.
     pub fn play(&mut self, text: &str) -> Result<(), AnyReason> {
         each_game!(self, game => game.play(parse(text)?).map_err(AnyReason::from))
+    }
+
+    /// What the numbers of [`AnyGame::scores`] are.
+    pub fn scores_are(&self) -> Scores {
+        fn scores<G: Game>(_: &G) -> Scores {
+            G::SCORES
+        }
+        each_game!(self, game => scores(game))
     }
 
     /// A number for each seat: points in Textile and the nose game, tiles still in hand in Temple.

@@ -47,6 +47,9 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
     /// The game's name in records, commands and the engine protocol.
     const NAME: &'static str;
 
+    /// What the numbers of [`Game::scores`] are.
+    const SCORES: Scores;
+
     /// What is agreed on before the first step. Its serde form is the `options` of records and vectors.
     type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
 
@@ -106,7 +109,7 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
         Ok(())
     }
 
-    /// A number for each seat: points in Textile and the nose game, tiles still in hand in Temple.
+    /// A number for each seat: see [`Game::SCORES`].
     fn scores(&self) -> Vec<u32>;
 
     /// The seats that have won; `None` as long as the game goes on.
@@ -114,6 +117,15 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
 
     /// The position as lines of text, for people who look over a program's shoulder.
     fn show(&self) -> String;
+}
+
+/// What the numbers are that each seat has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scores {
+    /// Points: the more, the better.
+    Points,
+    /// Tiles that the seat still has.
+    TilesLeft,
 }
 
 /// Why a step is illegal. `Display` says it in an English sentence, for other programs; what players read is in

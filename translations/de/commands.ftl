@@ -5,6 +5,7 @@ help-commands = Befehle
 help-window = öffnet das Fenster
 help-rules = zeigt die Regeln eines Spiels (GAME: { $games })
 help-check = spielt eine Partie nach und zeigt, wie sie steht (RECORD: eine Datei, oder - für die Standardeingabe)
+help-engine = spricht über Standardein- und -ausgabe das Protokoll für andere Programme
 help-options = Optionen
 help-lang = die Sprache; sonst die des Systems
 help-help = zeigt diese Seite
@@ -38,6 +39,7 @@ input-unreadable = „{ $path }“ lässt sich nicht lesen: { $error }
 
 check-seat = Platz { $number }
 check-score = { $name }: { $score }
+check-left = { $name }: noch { $tiles } Plättchen
 check-turn = { $steps ->
     [0] Noch ist nichts gespielt; am Zug: { $name }.
     [one] Nach einem Schritt ist { $name } am Zug.

@@ -5,6 +5,7 @@ help-commands = Commands
 help-window = opens the window
 help-rules = prints a game’s rules (GAME: { $games })
 help-check = replays a saved game and prints how it stands (RECORD: a file, or - for standard input)
+help-engine = speaks the engine protocol on standard input and output
 help-options = Options
 help-lang = the language; otherwise it’s the system’s
 help-help = prints this page
@@ -38,6 +39,10 @@ input-unreadable = “{ $path }” can’t be read: { $error }
 
 check-seat = Seat { $number }
 check-score = { $name }: { $score }
+check-left = { $name }: { $tiles ->
+    [one] one tile left
+   *[other] { $tiles } tiles left
+}
 check-turn = { $steps ->
     [0] Nothing has been played yet, and { $name } is to move.
     [one] After one step { $name } is to move.

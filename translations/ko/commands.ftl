@@ -5,6 +5,7 @@ help-commands = 명령
 help-window = 창을 열어요
 help-rules = 게임의 규칙을 보여 줘요 (GAME: { $games })
 help-check = 기록을 따라 두어 보고 지금 형세를 보여 줘요 (RECORD: 파일, 표준 입력은 -)
+help-engine = 표준 입력과 출력으로 다른 프로그램과 명령을 주고받아요
 help-options = 옵션
 help-lang = 언어를 정해요. 없으면 시스템의 언어를 따라요
 help-help = 이 도움말을 보여 줘요
@@ -38,6 +39,7 @@ input-unreadable = “{ $path }” 파일을 읽을 수 없어요: { $error }
 
 check-seat = 자리 { $number }
 check-score = { $name }: { $score }
+check-left = { $name }: 남은 타일 { $tiles }개
 check-turn = { $steps ->
     [0] 아직 아무것도 두지 않았고, { $name } 님 차례예요.
    *[other] { $steps }수까지 두었고, { $name } 님 차례예요.

@@ -25,7 +25,7 @@ pub use tile::{Hand, NOSES, TILES, Tile};
 pub use view::{Group, Laying, Stone};
 
 use crate::games::keys::Keys;
-use crate::games::{Game, Seat};
+use crate::games::{Game, Scores, Seat};
 use chains::Chains;
 use field::{Cell, Field};
 use laid::{Laid, Tiles};
@@ -54,6 +54,7 @@ pub struct Noses {
 
 impl Game for Noses {
     const NAME: &'static str = "noses";
+    const SCORES: Scores = Scores::Points;
 
     type Options = Options;
     type Step = Step;

@@ -3,8 +3,8 @@ use rand_core::Rng;
 use super::building::Building;
 use super::tile::{COLOURS, Values};
 use super::{Colour, Lonely, NoWay, Options, Place, Put, Reason, Seat, Step, Tile, Way};
-use crate::games::Game;
 use crate::games::keys::Keys;
+use crate::games::{Game, Scores};
 
 const SEATS: usize = 2;
 
@@ -24,6 +24,7 @@ pub struct Temple {
 
 impl Game for Temple {
     const NAME: &'static str = "temple";
+    const SCORES: Scores = Scores::TilesLeft;
 
     type Options = Options;
     type Step = Step;

@@ -9,7 +9,7 @@ use super::tile::{Colour, Tile};
 use super::{FULL_PATCH, MOST_SEATS};
 use crate::games::keys::Keys;
 use crate::games::plane::Square;
-use crate::games::{Game, Seat};
+use crate::games::{Game, Scores, Seat};
 
 /// What the seat to move has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,6 +132,7 @@ impl Textile {
 
 impl Game for Textile {
     const NAME: &'static str = "textile";
+    const SCORES: Scores = Scores::Points;
 
     type Options = Options;
     type Step = Step;
