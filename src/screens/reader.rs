@@ -2,11 +2,10 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use std::time::Duration;
 
 use serde_json::json;
 use slint::platform::Key;
-use slint::{ComponentHandle, ModelRc, SharedString, Timer, VecModel};
+use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::context::{Context, shown};
 use super::markdown::{self, Line};
@@ -31,7 +30,6 @@ pub struct Reading {
     paragraph: RefCell<String>,
     /// A paragraph that something led to.
     lit: RefCell<String>,
-    timer: Timer,
 }
 
 pub(super) fn wire(ctx: &Rc<Context>) {
@@ -83,6 +81,7 @@ pub fn open_at(ctx: &Rc<Context>, game: &str, id: &str) {
         String::new()
     };
     *ctx.reader.lit.borrow_mut() = ctx.reader.paragraph.borrow().clone();
+    keep(ctx);
     nav::go(ctx, Entry::Reader { game: game.to_owned() });
 }
 
@@ -170,6 +169,11 @@ fn go(ctx: &Rc<Context>, chapter: usize, id: &str, lit: bool) {
     *ctx.reader.paragraph.borrow_mut() = id.to_owned();
     *ctx.reader.lit.borrow_mut() = if lit { id.to_owned() } else { String::new() };
     refresh(ctx);
+    if id.is_empty() {
+        let ui = ctx.ui();
+        let adapter = ui.global::<ReaderAdapter>();
+        adapter.set_turned(adapter.get_turned() + 1);
+    }
     keep(ctx);
 }
 
@@ -247,7 +251,6 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     adapter.set_title(title(Some(at)));
     adapter.set_previous(title(at.checked_sub(1)));
     adapter.set_next(title(Some(at + 1)));
-    adapter.set_chapter(at as i32);
     adapter.set_lit(ctx.reader.lit.borrow().as_str().into());
     adapter.set_blocks(model(blocks(ctx, book, at)));
     adapter.set_contents(model((0..book.chapters.len()).map(|chapter| Place {
@@ -259,26 +262,11 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     if !adapter.get_query().is_empty() {
         search(ctx, &adapter.get_query());
     }
-    show_paragraph(ctx);
+    adapter.set_target(ctx.reader.paragraph.borrow().as_str().into());
 }
 
 fn model<T: Clone + 'static>(rows: impl IntoIterator<Item = T>) -> ModelRc<T> {
     ModelRc::from(Rc::new(rows.into_iter().collect::<VecModel<T>>()))
-}
-
-/// Scrolls to the paragraph, once the new ones have been laid out.
-fn show_paragraph(ctx: &Rc<Context>) {
-    let ui = ctx.ui();
-    ui.global::<ReaderAdapter>().set_target(SharedString::new());
-    let wanted = SharedString::from(ctx.reader.paragraph.borrow().as_str());
-    let weak = ctx.weak_ui();
-    ctx.reader
-        .timer
-        .start(slint::TimerMode::SingleShot, Duration::ZERO, move || {
-            if let Some(ui) = weak.upgrade() {
-                ui.global::<ReaderAdapter>().set_target(wanted.clone());
-            }
-        });
 }
 
 fn search(ctx: &Rc<Context>, query: &str) {

@@ -234,15 +234,11 @@ fn refresh_sentences(ctx: &Rc<Context>) {
     } else {
         ctx.text("setup-teams-off")
     });
-    let key = if plan.options.per_colour > IN_A_SET {
-        "setup-length-two-sets"
-    } else {
-        "setup-length-one-set"
-    };
     adapter.set_length_sentence(ctx.format(
-        key,
+        "setup-length-sentence",
         &[("tiles", plan.tiles().into()), ("minutes", plan.minutes().into())],
     ));
+    adapter.set_two_sets(plan.options.per_colour > IN_A_SET);
 }
 
 #[cfg(test)]

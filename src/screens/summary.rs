@@ -92,7 +92,8 @@ impl Summary {
         let words = ctx.words();
         let game = &self.position;
         let scores: Vec<_> = game.scores().iter().map(u32::to_string).collect();
-        let scores = scores.join(" : ");
+        // Held together where a line breaks.
+        let scores = scores.join("\u{a0}:\u{a0}");
         match game.winners().as_deref() {
             None => ctx.format(
                 "standing-scores",

@@ -14,7 +14,6 @@ settings = Einstellungen
 about = Über Kachel
 new-game = Neues Spiel
 per-cent = { $count } %
-# Zwei Leute, zusammen genannt.
 
 ## Spiele
 
@@ -54,8 +53,8 @@ setup-teams = Zwei Teams
 setup-teams-on = { $a } und { $c } spielen gegen { $b } und { $d }. Im Team wird nicht über Strategie gesprochen.
 setup-teams-off = Zu viert spielt es sich am besten in zwei Teams.
 setup-length = Plättchen je Farbe
-setup-length-one-set = { $tiles } Plättchen, etwa { $minutes } Minuten
-setup-length-two-sets = { $tiles } Plättchen, etwa { $minutes } Minuten. Mit echten Plättchen: zwei Sets.
+setup-length-sentence = { $tiles } Plättchen, etwa { $minutes } Minuten
+setup-two-sets = Mit echten Plättchen braucht ihr dafür zwei Sets.
 setup-start = Los geht’s
 
 ## Gespeicherte Spiele

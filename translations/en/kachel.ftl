@@ -14,7 +14,6 @@ settings = Settings
 about = About Kachel
 new-game = New game
 per-cent = { $count } %
-# Two people named together.
 
 ## Games
 
@@ -54,8 +53,8 @@ setup-teams = Two teams
 setup-teams-on = { $a } and { $c } play against { $b } and { $d }. Team mates don’t talk about strategy.
 setup-teams-off = With four, two teams make the better game.
 setup-length = Tiles of each colour
-setup-length-one-set = { $tiles } tiles, about { $minutes } minutes
-setup-length-two-sets = { $tiles } tiles, about { $minutes } minutes. With tiles in your hands: two sets.
+setup-length-sentence = { $tiles } tiles, about { $minutes } minutes
+setup-two-sets = With real tiles you need two sets for this.
 setup-start = Let’s play
 
 ## Saved games

@@ -14,7 +14,6 @@ settings = 설정
 about = Kachel 정보
 new-game = 새 게임
 per-cent = { $count }%
-# 두 사람을 함께 부를 때
 
 ## 게임
 
@@ -48,8 +47,8 @@ setup-teams = 두 팀으로 나누기
 setup-teams-on = { JOSA($a, "과/와") } { JOSA($c, "이/가") } 한 팀, { JOSA($b, "과/와") } { JOSA($d, "이/가") } 한 팀이에요. 같은 팀끼리 전략을 의논하지 않아요.
 setup-teams-off = 넷이서는 두 팀으로 나누면 더 재미있어요.
 setup-length = 색깔별 타일 수
-setup-length-one-set = 타일 { $tiles }장, 약 { $minutes }분
-setup-length-two-sets = 타일 { $tiles }장, 약 { $minutes }분. 실제 타일로는 두 세트가 필요해요.
+setup-length-sentence = 타일 { $tiles }장, 약 { $minutes }분
+setup-two-sets = 실제 타일로 하려면 두 세트가 필요해요.
 setup-start = 시작하기
 
 ## 저장된 게임

@@ -1,0 +1,507 @@
+//! Opens the app on a folder of its own, without a display, and looks at it as a person does: by what a screen reader says and by
+//! what is drawn.
+//!
+//! Elements are found by their accessible labels, so a test that finds something also says that it can be found by those
+//! who don't see it. Pictures are compared with kept ones in `pictures/`; `KACHEL_BLESS=1` keeps new ones.
+
+#![allow(dead_code, reason = "for the tests of other screens as well")]
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use i_slint_backend_testing::{
+    AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
+};
+use i_slint_core::input::{InternalKeyEvent, KeyEventType, TouchPhase};
+use i_slint_core::lengths::{LogicalLength, LogicalPoint};
+use i_slint_core::platform::InternalEvent;
+use i_slint_core::window::WindowInner;
+use kachel::screens::ui::{AppWindow, Probe};
+use kachel::screens::{App, Start};
+use kachel::words::Lang;
+use slint::platform::{Key, PointerEventButton, WindowEvent, WindowEventDispatchResult};
+use slint::{ComponentHandle, LogicalPosition, LogicalSize, Rgba8Pixel, SharedPixelBuffer, SharedString};
+use tempfile::TempDir;
+
+/// A small phone, the same held sideways, a tablet, and a desktop's window.
+pub const PHONE: (u32, u32) = (360, 640);
+pub const SIDEWAYS: (u32, u32) = (640, 360);
+pub const TABLET: (u32, u32) = (768, 1024);
+pub const DESKTOP: (u32, u32) = (1280, 800);
+
+/// The app in a window that nobody sees.
+pub struct Screen {
+    pub app: App,
+    folder: PathBuf,
+    /// Kept until the test ends; none if the folder is the test's own.
+    _temporary: Option<TempDir>,
+}
+
+impl Screen {
+    /// The app at its first start.
+    pub fn open(lang: Lang, size: (u32, u32)) -> Screen {
+        let folder = tempfile::tempdir().unwrap();
+        let mut screen = Screen::open_in(folder.path(), lang, size);
+        screen._temporary = Some(folder);
+        screen
+    }
+
+    /// The app with saved games (texts of records, the newest last).
+    pub fn with_games(games: &[&str], lang: Lang, size: (u32, u32)) -> Screen {
+        let folder = tempfile::tempdir().unwrap();
+        save_games(folder.path(), games);
+        let mut screen = Screen::open_in(folder.path(), lang, size);
+        screen._temporary = Some(folder);
+        screen
+    }
+
+    /// The app on a folder that stays after the test's own use of it.
+    pub fn open_in(folder: &Path, lang: Lang, size: (u32, u32)) -> Screen {
+        // Once a thread, and each test has a thread.
+        let _ = slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
+            mock_time: true,
+            threading: false,
+            renderer_name: Some("software".into()),
+        })));
+        let app = App::new(Start {
+            home: folder.to_owned(),
+            lang: Some(lang),
+        })
+        .unwrap();
+        app.ui.global::<Probe>().set_watching(true);
+        app.ui.show().unwrap();
+        let screen = Screen {
+            app,
+            folder: folder.to_owned(),
+            _temporary: None,
+        };
+        screen.resize(size);
+        screen
+    }
+
+    /// Ends the app as a user does, and starts it again on the same folder.
+    pub fn restart(self, lang: Lang) -> Screen {
+        let size = self.size();
+        let Screen {
+            app,
+            folder,
+            _temporary,
+        } = self;
+        app.ctx.keeper.flush().unwrap();
+        app.ui.hide().unwrap();
+        drop(app);
+        let mut screen = Screen::open_in(&folder, lang, size);
+        screen._temporary = _temporary;
+        screen
+    }
+
+    pub fn ui(&self) -> &AppWindow {
+        &self.app.ui
+    }
+
+    pub fn window(&self) -> &slint::Window {
+        self.app.ui.window()
+    }
+
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    pub fn size(&self) -> (u32, u32) {
+        let size = self.window().size();
+        (size.width, size.height)
+    }
+
+    pub fn resize(&self, (width, height): (u32, u32)) {
+        self.window().set_size(LogicalSize::new(width as f32, height as f32));
+        self.settle();
+    }
+
+    /// Sets the system's font size, of which 16 is usual.
+    pub fn set_system_font_size(&self, size: f32) {
+        let window = WindowInner::from_pub(self.window());
+        window
+            .context()
+            .set_platform_default_font_size(Some(LogicalLength::new(size)));
+        self.settle();
+    }
+
+    /// Lets the time of the app go on.
+    pub fn wait(&self, milliseconds: u64) {
+        mock_elapsed_time(Duration::from_millis(milliseconds));
+    }
+
+    /// Lets everything happen that is due: changes that follow from changes, and short animations.
+    pub fn settle(&self) {
+        for _ in 0..4 {
+            self.wait(60);
+            // Drawing lays out what is new.
+            let _ = self.window().take_snapshot();
+        }
+    }
+
+    // Finding
+
+    /// All elements with this accessible label.
+    pub fn find(&self, label: &str) -> Vec<ElementHandle> {
+        ElementHandle::find_by_accessible_label(&self.app.ui, label).collect()
+    }
+
+    pub fn has(&self, label: &str) -> bool {
+        !self.find(label).is_empty()
+    }
+
+    /// An element, scrolled into sight if it isn't: what is out of sight can't be found.
+    fn seek(&self, label: &str, is_it: impl Fn(&ElementHandle) -> bool) -> Option<ElementHandle> {
+        let look = || self.find(label).into_iter().find(&is_it);
+        if let Some(element) = look() {
+            return Some(element);
+        }
+        self.wheel(100_000.0);
+        for _ in 0..60 {
+            if let Some(element) = look() {
+                return Some(element);
+            }
+            self.wheel(-120.0);
+        }
+        None
+    }
+
+    /// Turns the wheel over the middle of the window; upwards by a positive amount.
+    fn wheel(&self, delta_y: f32) {
+        let (width, height) = self.size();
+        let position = LogicalPosition::new(width as f32 / 2.0, height as f32 / 2.0);
+        self.window().dispatch_event(WindowEvent::PointerScrolled {
+            position,
+            delta_x: 0.0,
+            delta_y,
+        });
+        self.wait(400);
+        let _ = self.picture();
+    }
+
+    /// The element with this accessible label.
+    ///
+    /// # Panics
+    /// If there is none; says which labels there are.
+    #[track_caller]
+    pub fn element(&self, label: &str) -> ElementHandle {
+        match self.seek(label, |_| true) {
+            Some(element) => element,
+            None => panic!("nothing is called {label:?}; there are {:#?}", self.labels()),
+        }
+    }
+
+    /// The element with this accessible label and role.
+    #[track_caller]
+    pub fn element_of(&self, role: AccessibleRole, label: &str) -> ElementHandle {
+        match self.seek(label, |element| element.accessible_role() == Some(role)) {
+            Some(element) => element,
+            None => panic!("no {role:?} is called {label:?}; there are {:#?}", self.labels()),
+        }
+    }
+
+    /// The accessible labels of all that is shown.
+    pub fn labels(&self) -> Vec<String> {
+        let mut labels: Vec<String> = ElementQuery::from_root(&self.app.ui)
+            .find_all()
+            .into_iter()
+            .filter(|element| {
+                element
+                    .accessible_role()
+                    .is_some_and(|role| role != AccessibleRole::None)
+            })
+            .filter_map(|element| element.accessible_label())
+            .map(|label| label.to_string())
+            .filter(|label| !label.is_empty())
+            .collect();
+        labels.dedup();
+        labels
+    }
+
+    /// What a person can do here: everything that takes a tap, with what it is called.
+    pub fn controls(&self) -> Vec<(AccessibleRole, String, ElementHandle)> {
+        let taken = [
+            AccessibleRole::Button,
+            AccessibleRole::RadioButton,
+            AccessibleRole::Switch,
+            AccessibleRole::TextInput,
+            AccessibleRole::Checkbox,
+        ];
+        ElementQuery::from_root(&self.app.ui)
+            .find_all()
+            .into_iter()
+            .filter_map(|element| {
+                let role = element.accessible_role().filter(|role| taken.contains(role))?;
+                Some((
+                    role,
+                    element.accessible_label().unwrap_or_default().to_string(),
+                    element,
+                ))
+            })
+            .collect()
+    }
+
+    // Doing
+
+    /// Taps the element with this label, scrolling to it first.
+    #[track_caller]
+    pub fn tap(&self, label: &str) {
+        self.tap_element(&self.element(label));
+    }
+
+    #[track_caller]
+    pub fn tap_button(&self, label: &str) {
+        self.tap_element(&self.element_of(AccessibleRole::Button, label));
+    }
+
+    pub fn tap_element(&self, element: &ElementHandle) {
+        self.bring_into_sight(element);
+        let (x, y) = centre(element);
+        self.tap_at(x, y);
+    }
+
+    /// A tap of the mouse.
+    pub fn tap_at(&self, x: f32, y: f32) {
+        let position = LogicalPosition::new(x, y);
+        let button = PointerEventButton::Left;
+        let window = self.window();
+        window.dispatch_event(WindowEvent::PointerMoved { position });
+        window.dispatch_event(WindowEvent::PointerPressed { position, button });
+        self.wait(50);
+        window.dispatch_event(WindowEvent::PointerReleased { position, button });
+        window.dispatch_event(WindowEvent::PointerExited);
+        self.settle();
+    }
+
+    /// Turns the wheel until an element isn't cut off by the page's head or foot. What lies wholly in these is part of them:
+    /// if it were behind them, it couldn't be found.
+    pub fn bring_into_sight(&self, element: &ElementHandle) {
+        const HEAD: f32 = 64.0;
+        let end = self.size().1 as f32;
+        let foot = end - 72.0;
+        for _ in 0..40 {
+            let top = element.absolute_position().y;
+            let bottom = top + element.size().height;
+            if top < HEAD && bottom > HEAD && bottom - top < foot - HEAD {
+                self.wheel(40.0);
+            } else if (bottom > end || top < foot && bottom > foot) && bottom - top < foot - HEAD {
+                self.wheel(-40.0);
+            }
+            if (element.absolute_position().y - top).abs() < 0.1 {
+                return;
+            }
+        }
+    }
+
+    /// Presses and releases a key; false if the app doesn't want it.
+    pub fn key(&self, key: Key) -> bool {
+        self.key_text(SharedString::from(key))
+    }
+
+    pub fn key_text(&self, text: impl Into<SharedString>) -> bool {
+        let text = text.into();
+        let pressed = self
+            .window()
+            .dispatch_event_with_result(WindowEvent::KeyPressed { text: text.clone() })
+            .unwrap();
+        self.window().dispatch_event(WindowEvent::KeyReleased { text });
+        self.settle();
+        pressed == WindowEventDispatchResult::Accepted
+    }
+
+    /// Types into whatever has the focus.
+    pub fn type_text(&self, text: &str) {
+        for character in text.chars() {
+            let text = SharedString::from(character);
+            self.window()
+                .dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
+            self.window().dispatch_event(WindowEvent::KeyReleased { text });
+        }
+        self.settle();
+    }
+
+    /// A syllable that an input method is still composing; an empty one ends that without a text.
+    pub fn compose(&self, preedit: &str) {
+        self.input_method(KeyEventType::UpdateComposition, preedit, "");
+    }
+
+    /// An input method has composed a text.
+    pub fn commit(&self, text: &str) {
+        self.input_method(KeyEventType::CommitComposition, "", text);
+    }
+
+    fn input_method(&self, event_type: KeyEventType, preedit: &str, text: &str) {
+        let mut event = InternalKeyEvent {
+            event_type,
+            preedit_text: preedit.into(),
+            ..InternalKeyEvent::default()
+        };
+        event.key_event.text = text.into();
+        self.window()
+            .dispatch_event(WindowEvent::internal(InternalEvent::Key(event)));
+        self.settle();
+    }
+
+    /// What a finger that stays where it is does: down and up.
+    pub fn touch_tap(&self, x: f32, y: f32) {
+        self.touch(0, x, y, TouchPhase::Started);
+        self.wait(60);
+        self.touch(0, x, y, TouchPhase::Ended);
+        self.settle();
+    }
+
+    /// A finger's touch; fingers are told apart by their number.
+    pub fn touch(&self, finger: i32, x: f32, y: f32, phase: TouchPhase) {
+        let position = LogicalPoint::new(x, y);
+        self.window()
+            .dispatch_event(WindowEvent::internal(InternalEvent::Touch {
+                id: finger,
+                position,
+                phase,
+            }));
+    }
+
+    // Looking
+
+    /// What is drawn now.
+    pub fn picture(&self) -> SharedPixelBuffer<Rgba8Pixel> {
+        self.window().take_snapshot().unwrap()
+    }
+
+    /// Saves what is drawn now under the target folder, and says where: for eyes.
+    pub fn save_picture(&self, name: &str) -> PathBuf {
+        let path = output().join(format!("{name}.png"));
+        write_png(&path, &self.picture());
+        path
+    }
+
+    /// Compares what is drawn with the kept picture of this name.
+    ///
+    /// # Panics
+    /// If they differ by more than what another machine's rounding brings; what is drawn is saved beside the target then.
+    #[track_caller]
+    pub fn looks_like(&self, name: &str) {
+        let kept = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/screens/pictures")
+            .join(format!("{name}.png"));
+        let drawn = self.picture();
+        if std::env::var_os("KACHEL_BLESS").is_some() {
+            write_png(&kept, &drawn);
+            return;
+        }
+        let difference = if kept.exists() {
+            difference(&read_png(&kept), &drawn)
+        } else {
+            1.0
+        };
+        if difference > 0.002 {
+            let actual = self.save_picture(name);
+            panic!(
+                "{name} looks different in {:.2} % of its pixels: see {} and {}",
+                difference * 100.0,
+                actual.display(),
+                kept.display()
+            );
+        }
+    }
+
+    /// # Panics
+    /// If a text has too little room, with all such texts.
+    #[track_caller]
+    pub fn assert_texts_fit(&self, what: &str) {
+        let misfits: Vec<String> = ElementQuery::from_root(&self.app.ui)
+            .match_predicate(|element| element.accessible_label().as_deref() == Some("misfit"))
+            .find_all()
+            .into_iter()
+            .filter_map(|misfit| misfit.accessible_description())
+            .map(|description| description.to_string())
+            .collect();
+        if !misfits.is_empty() {
+            let picture = self.save_picture(&format!("misfit-{}", what.replace([' ', '/'], "-")));
+            panic!(
+                "{what}: texts with too little room: {misfits:#?}\nsee {}",
+                picture.display()
+            );
+        }
+    }
+
+    /// # Panics
+    /// If something that takes a tap is smaller than a finger, has no name, or lies outside the window's width.
+    #[track_caller]
+    pub fn assert_controls_are_good(&self, what: &str) {
+        let (width, _) = self.size();
+        for (role, label, element) in self.controls() {
+            let (size, at) = (element.size(), element.absolute_position());
+            assert!(!label.is_empty(), "{what}: a {role:?} at {at:?} has no name");
+            assert!(
+                size.width >= 47.9 && size.height >= 47.9,
+                "{what}: {role:?} {label:?} is only {size:?}"
+            );
+            assert!(
+                at.x >= -0.1 && at.x + size.width <= width as f32 + 0.1,
+                "{what}: {role:?} {label:?} lies outside: {at:?}, {size:?}"
+            );
+        }
+    }
+}
+
+/// The middle of an element.
+pub fn centre(element: &ElementHandle) -> (f32, f32) {
+    let (at, size) = (element.absolute_position(), element.size());
+    (at.x + size.width / 2.0, at.y + size.height / 2.0)
+}
+
+/// Puts records into an app's folder, each a minute older than the next.
+pub fn save_games(folder: &Path, games: &[&str]) {
+    let shelf = folder.join("games");
+    std::fs::create_dir_all(&shelf).unwrap();
+    for (index, text) in games.iter().enumerate() {
+        let path = shelf.join(format!("game-{index}.json"));
+        std::fs::write(&path, text).unwrap();
+        let age = Duration::from_secs(60 * (games.len() - index) as u64);
+        let file = std::fs::File::options().append(true).open(&path).unwrap();
+        file.set_modified(std::time::SystemTime::now() - age).unwrap();
+    }
+}
+
+/// Where pictures for eyes go.
+fn output() -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("screens");
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn write_png(path: &Path, picture: &SharedPixelBuffer<Rgba8Pixel>) {
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let file = std::io::BufWriter::new(std::fs::File::create(path).unwrap());
+    let mut encoder = png::Encoder::new(file, picture.width(), picture.height());
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_compression(png::Compression::High);
+    encoder
+        .write_header()
+        .unwrap()
+        .write_image_data(picture.as_bytes())
+        .unwrap();
+}
+
+fn read_png(path: &Path) -> SharedPixelBuffer<Rgba8Pixel> {
+    let decoder = png::Decoder::new(std::io::BufReader::new(std::fs::File::open(path).unwrap()));
+    let mut reader = decoder.read_info().unwrap();
+    let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut bytes).unwrap();
+    assert_eq!(info.color_type, png::ColorType::Rgba, "{}", path.display());
+    SharedPixelBuffer::clone_from_slice(&bytes[..info.buffer_size()], info.width, info.height)
+}
+
+/// The part of pixels that look different, 0 to 1.
+fn difference(a: &SharedPixelBuffer<Rgba8Pixel>, b: &SharedPixelBuffer<Rgba8Pixel>) -> f64 {
+    if (a.width(), a.height()) != (b.width(), b.height()) {
+        return 1.0;
+    }
+    let far = |a: u8, b: u8| a.abs_diff(b) > 24;
+    let differs = |(a, b): &(&Rgba8Pixel, &Rgba8Pixel)| far(a.r, b.r) || far(a.g, b.g) || far(a.b, b.b);
+    let count = a.as_slice().iter().zip(b.as_slice()).filter(differs).count();
+    count as f64 / a.as_slice().len().max(1) as f64
+}

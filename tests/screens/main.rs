@@ -1,0 +1,13 @@
+//! The screens, without a display: found by what a screen reader says, tapped, typed into, and looked at.
+//!
+//! One binary for all screens, since each links the whole app. A module a screen.
+#![cfg(feature = "screens")]
+
+mod harness;
+mod records;
+
+mod home;
+mod pages;
+mod reader;
+mod settings;
+mod setup;

@@ -1,0 +1,98 @@
+//! Settings hold at once and are kept.
+
+use i_slint_backend_testing::AccessibleRole;
+use kachel::screens::ui::Theme;
+use kachel::words::Lang;
+use slint::ComponentHandle;
+
+use crate::harness::{PHONE, Screen};
+use crate::records::GOING;
+
+fn is_on(screen: &Screen, role: AccessibleRole, label: &str) -> bool {
+    screen.element_of(role, label).accessible_checked().unwrap()
+}
+
+#[test]
+fn the_language_changes_everything_at_once() {
+    let screen = Screen::with_games(&[GOING], Lang::En, PHONE);
+    screen.tap("Settings");
+    assert!(is_on(&screen, AccessibleRole::RadioButton, "As the system: English"));
+    screen.tap("Deutsch");
+    assert!(screen.has("Einstellungen") && screen.has("Hoher Kontrast") && screen.has("Wie das System: English"));
+    screen.tap("한국어");
+    assert!(screen.has("설정") && screen.has("고대비"));
+    assert!(is_on(&screen, AccessibleRole::RadioButton, "한국어"));
+    screen.looks_like("settings-light-ko");
+    screen.tap("뒤로");
+    assert!(
+        screen.has("이어서 하기"),
+        "pages below speak it too: {:#?}",
+        screen.labels()
+    );
+    let screen = screen.restart(Lang::En);
+    assert!(
+        screen.has("이어서 하기"),
+        "what was chosen goes before the system's language"
+    );
+    screen.tap("설정");
+    screen.tap("시스템 언어: English");
+    assert!(screen.has("Settings"));
+}
+
+#[test]
+fn the_theme_changes_everything_at_once() {
+    let screen = Screen::with_games(&[GOING], Lang::En, PHONE);
+    let paper = |screen: &Screen| screen.picture().as_slice()[5];
+    let light = paper(&screen);
+    screen.tap("Settings");
+    screen.tap("Dark");
+    screen.tap("Back");
+    assert_ne!(paper(&screen), light);
+    screen.looks_like("home-dark-en");
+    screen.tap("Settings");
+    screen.tap("High contrast");
+    let black = paper(&screen);
+    assert_eq!((black.r, black.g, black.b), (0, 0, 0));
+    screen.looks_like("settings-contrast-dark-en");
+    let screen = screen.restart(Lang::En);
+    let theme = screen.ui().global::<Theme>();
+    assert!(theme.get_dark() && theme.get_contrast());
+}
+
+#[test]
+fn all_choices_are_kept() {
+    let screen = Screen::open(Lang::En, PHONE);
+    screen.tap("Settings");
+    screen.tap("Less motion");
+    screen.tap("Confirm each step");
+    screen.tap("Letters");
+    screen.tap("Left");
+    screen.tap("Larger");
+    let screen = screen.restart(Lang::En);
+    assert!(
+        is_on(&screen, AccessibleRole::Switch, "Less motion"),
+        "the app comes back to the page it was left at"
+    );
+    assert!(!is_on(&screen, AccessibleRole::Switch, "Confirm each step"));
+    assert!(is_on(&screen, AccessibleRole::RadioButton, "Letters"));
+    assert!(is_on(&screen, AccessibleRole::RadioButton, "Left"));
+    assert!(screen.has("115 %"));
+    let settings = screen.app.ctx.settings().clone();
+    assert!(settings.reduced_motion && settings.letters && !settings.confirm);
+    assert_eq!(settings.text_scale, 115);
+}
+
+#[test]
+fn the_reading_size_ends_somewhere() {
+    let screen = Screen::open(Lang::En, PHONE);
+    screen.tap("Settings");
+    for _ in 0..9 {
+        screen.tap("Larger");
+    }
+    assert!(screen.has("160 %"));
+    assert!(!screen.element("Larger").accessible_enabled().unwrap());
+    for _ in 0..9 {
+        screen.tap("Smaller");
+    }
+    assert!(screen.has("85 %"));
+}
