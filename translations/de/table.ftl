@@ -33,7 +33,7 @@ ask-knot = Tippe auf einen Ring
 ask-knot-more = Dorthin kommt der Flicken.
 ask-knot-chosen = Hier knüpfen?
 ask-knot-five = Fünf Plättchen: knüpfen oder abwerfen
-ask-knot-last = Stapel leer: knüpfen oder abwerfen
+ask-knot-last = Nichts zu nehmen: knüpfen oder abwerfen
 ask-discard = Flicken abwerfen?
 ask-discard-more = Er ist aus dem Spiel und bringt nichts.
 ask-discard-only = Er passt nirgends
@@ -55,6 +55,10 @@ table-sum = { $sides ->
 table-your-patch = Dein Flicken
 table-no-patch = Gerade kein Flicken
 banner-last-turns = Die Stapel sind leer: letzte Züge. Bei Gleichstand gewinnt, wer zuerst keinen Zug mehr hat.
+banner-out = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} keinen Zug mehr.
 
 ## For those who listen
 

@@ -33,7 +33,7 @@ ask-knot = Tap a ring
 ask-knot-more = The patch goes there.
 ask-knot-chosen = Knot here?
 ask-knot-five = Five tiles: knot or discard
-ask-knot-last = No more tiles: knot or discard
+ask-knot-last = Nothing to take: knot or discard
 ask-discard = Discard the patch?
 ask-discard-more = It leaves the game and scores nothing.
 ask-discard-only = It fits nowhere
@@ -58,6 +58,10 @@ table-sum = { $sides ->
 table-your-patch = Your patch
 table-no-patch = No patch at the moment
 banner-last-turns = The stacks are empty: last turns. In a tie, whoever runs out of turns first wins.
+banner-out = { $names } { $count ->
+    [one] has
+   *[other] have
+} no turn left.
 
 ## For those who listen
 

@@ -33,7 +33,7 @@ ask-knot = 동그라미를 누르세요
 ask-knot-more = 조각이 거기에 놓여요.
 ask-knot-chosen = 여기에 이을까요?
 ask-knot-five = 다섯 장이에요: 잇거나 버리세요
-ask-knot-last = 더미가 비었어요: 잇거나 버리세요
+ask-knot-last = 가져올 타일이 없어요: 잇거나 버리세요
 ask-discard = 조각을 버릴까요?
 ask-discard-more = 게임에서 빠지고 점수가 없어요.
 ask-discard-only = 이을 자리가 없어요
@@ -52,6 +52,7 @@ table-sum = 변 { $sides }개 × 타일 { $tiles }장 = { $points }
 table-your-patch = 내 조각
 table-no-patch = 지금은 조각이 없어요
 banner-last-turns = 더미가 비어서 마지막 차례예요. 동점이면 차례가 먼저 끝난 사람이 이겨요.
+banner-out = { JOSA($names, "은/는") } 차례가 끝났어요.
 
 ## For those who listen
 

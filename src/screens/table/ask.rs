@@ -1,7 +1,7 @@
 //! What the table asks, tells and reads aloud, in the player's language.
 
-use crate::games::Seat;
 use crate::games::textile::{Colour, FULL_PATCH, Phase, Step, Tile};
+use crate::games::{Game, Seat};
 use crate::table::textile::{Draft, Table};
 use crate::words::{Arg, Words};
 
@@ -80,6 +80,27 @@ pub fn sum(words: &Words, table: &Table) -> Option<String> {
         "table-sum",
         &numbers.map(|(name, number)| (name, Arg::from(number as u32))),
     ))
+}
+
+/// What is to be known in the last turns, and who has none any more. Nothing before, and nothing afterwards.
+pub fn banner(words: &Words, table: &Table, names: &[Option<String>]) -> String {
+    let game = table.game();
+    let stacks_empty = Colour::ALL.iter().all(|&colour| game.stack(colour) == 0);
+    if !stacks_empty || game.phase() == Phase::Over {
+        return String::new();
+    }
+    let out: Vec<String> = (0..game.seats())
+        .map(|seat| Seat(seat as u8))
+        .filter(|&seat| game.patch(seat).is_empty())
+        .map(|seat| seat_name(words, names, seat))
+        .collect();
+    let mut text = words.text("banner-last-turns");
+    if !out.is_empty() {
+        text.push(' ');
+        let names = Arg::from(list(words, &out));
+        text.push_str(&words.format("banner-out", &[("names", names), ("count", Arg::from(out.len()))]));
+    }
+    text
 }
 
 /// What was just played, and who is next if that changed.

@@ -73,11 +73,7 @@ fn everything(ctx: &Rc<Context>, play: &mut Play) {
     view.set_can_turn(knotting && table.turns().len() > 1);
     view.set_can_knot(table.can_knot() && !knotting);
     view.set_can_discard(table.can_discard() && table.draft() != Draft::Discard);
-    view.set_banner(if last_turns(table.game()) {
-        ctx.text("banner-last-turns")
-    } else {
-        Default::default()
-    });
+    view.set_banner(shown(&ask::banner(&words, table, &names)));
     view.set_announcement(shown(&play.said));
 
     let review = play.review_at();
@@ -88,10 +84,6 @@ fn everything(ctx: &Rc<Context>, play: &mut Play) {
     }
     tip(ctx, &view, play, &words);
     camera(ctx, play, true);
-}
-
-fn last_turns(game: &Textile) -> bool {
-    game.phase() != Phase::Over && Colour::ALL.iter().all(|&colour| game.stack(colour) == 0)
 }
 
 /// A patch as a picture; nothing where there is none.
