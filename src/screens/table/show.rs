@@ -10,7 +10,7 @@ use super::super::ui::{BoardShape, Figure, PlaceRow, SeatRow, Side, StackRow, Ta
 use super::play::Play;
 use super::{ask, with};
 use crate::games::plane::{Square, Turn};
-use crate::games::textile::{Colour, Phase, Reason, Textile, Tile};
+use crate::games::textile::{Colour, Phase, Reason, Tile};
 use crate::games::{Game, Seat};
 use crate::scene::textile::{self, StackLook};
 use crate::scene::{Rect, Shape, Style};
