@@ -148,8 +148,11 @@ impl Temple {
     }
 
     /// An order in which the tiles of a step can be put down, so that each touches one of the same or a smaller value that
-    /// lies there already.
+    /// lies there already. The very first tile needs none.
     pub fn order(&self, step: Step) -> Result<Vec<Put>, Lonely> {
+        if self.tiles().is_empty() {
+            return Ok(step.puts().collect());
+        }
         let open = self.turn.and_then(|seat| self.open(seat));
         self.building.order(step, |put| Some(put.tile.colour) == open)
     }
