@@ -137,6 +137,20 @@ impl Context {
     }
 }
 
+/// A callback that gets the context, if there still is one, before what the screen gives:
+/// `adapter.on_go(with!(ctx, |ctx, page| …))`.
+macro_rules! with {
+    ($ctx:expr, |$given:ident $(, $arg:ident)*| $body:expr) => {{
+        let weak = ::std::rc::Rc::downgrade($ctx);
+        move |$($arg),*| {
+            if let Some($given) = weak.upgrade() {
+                $body
+            }
+        }
+    }};
+}
+pub(super) use with;
+
 /// A text as the screen shows it: Korean words hold together.
 pub fn shown(text: &str) -> SharedString {
     bind_words(text).as_ref().into()

@@ -7,7 +7,7 @@ use serde_json::json;
 use slint::platform::Key;
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
-use super::context::{Context, shown};
+use super::context::{Context, shown, with};
 use super::markdown::{self, Line};
 use super::nav::{self, Entry, KeyPress};
 use super::pictures;
@@ -35,26 +35,15 @@ pub struct Reading {
 pub(super) fn wire(ctx: &Rc<Context>) {
     let ui = ctx.ui();
     let adapter = ui.global::<ReaderAdapter>();
-    let weak = Rc::downgrade(ctx);
-    macro_rules! on {
-        ($callback:ident, |$ctx:ident $(, $arg:ident)*| $body:expr) => {{
-            let weak = weak.clone();
-            adapter.$callback(move |$($arg),*| {
-                if let Some($ctx) = weak.upgrade() {
-                    $body
-                }
-            });
-        }};
-    }
-    on!(on_reading, |ctx, id| reading(&ctx, &id));
-    on!(on_go, |ctx, chapter, id| {
+    adapter.on_reading(with!(ctx, |ctx, id| reading(&ctx, &id)));
+    adapter.on_go(with!(ctx, |ctx, chapter, id| {
         close_all(&ctx);
         go(&ctx, chapter as usize, &id, !id.is_empty());
-    });
-    on!(on_go_previous, |ctx| turn(&ctx, -1));
-    on!(on_go_next, |ctx| turn(&ctx, 1));
-    on!(on_follow, |ctx, link| follow(&ctx, &link));
-    on!(on_search, |ctx, text| search(&ctx, &text));
+    }));
+    adapter.on_go_previous(with!(ctx, |ctx| turn(&ctx, -1)));
+    adapter.on_go_next(with!(ctx, |ctx| turn(&ctx, 1)));
+    adapter.on_follow(with!(ctx, |ctx, link| follow(&ctx, &link)));
+    adapter.on_search(with!(ctx, |ctx, text| search(&ctx, &text)));
 }
 
 fn book(ctx: &Context) -> &'static Book {

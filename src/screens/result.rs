@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use slint::{ComponentHandle, ModelRc, VecModel};
 
-use super::context::{Context, shown};
+use super::context::{Context, shown, with};
 use super::nav::{self, Entry, KeyPress};
 use super::pictures;
 use super::table;
@@ -29,40 +29,30 @@ fn with<R>(ctx: &Context, work: impl FnOnce(&Id, &Saved) -> R) -> Option<R> {
 pub(super) fn wire(ctx: &Rc<Context>) {
     let ui = ctx.ui();
     let result = ui.global::<ResultAdapter>();
-    macro_rules! on {
-        ($register:ident, |$ctx:ident $(, $arg:ident)*| $body:expr) => {{
-            let weak = Rc::downgrade(ctx);
-            result.$register(move |$($arg),*| {
-                if let Some($ctx) = weak.upgrade() {
-                    $body
-                }
-            });
-        }};
-    }
     let id = |ctx: &Context| with(ctx, |id, _| id.clone());
-    on!(on_close, |ctx| nav::go_home(&ctx));
-    on!(on_replay, |ctx| {
+    result.on_close(with!(ctx, |ctx| nav::go_home(&ctx)));
+    result.on_replay(with!(ctx, |ctx| {
         if let Some(id) = id(&ctx) {
             table::review(&ctx, &id, 0);
         }
-    });
-    on!(on_moment, |ctx, after| {
+    }));
+    result.on_moment(with!(ctx, |ctx, after| {
         if let Some(id) = id(&ctx) {
             table::review(&ctx, &id, after as usize);
         }
-    });
-    on!(on_undo, |ctx| {
+    }));
+    result.on_undo(with!(ctx, |ctx| {
         if let Some(id) = id(&ctx) {
             table::undo_last(&ctx, &id);
         }
-    });
-    on!(on_again, |ctx| {
+    }));
+    result.on_again(with!(ctx, |ctx| {
         if let Some(Ok(saved)) = with(&ctx, |_, saved| saved.again()) {
             let game = table::begin(&ctx, saved);
             nav::go_home(&ctx);
             nav::go(&ctx, Entry::Table { game });
         }
-    });
+    }));
 }
 
 /// Takes up a finished game. False if it can't be read; the user has been told why then.

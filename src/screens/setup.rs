@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde_json::json;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
-use super::context::{Context, shown};
+use super::context::{Context, shown, with};
 use super::nav::{self, Entry};
 use super::ui::{SetupAdapter, SetupSeat};
 use super::{pictures, reader, table};
@@ -105,23 +105,10 @@ fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut Setup)) {
     ctx.change_settings(|settings| change(settings.setups.entry(GAME.into()).or_default()));
 }
 
-/// Calls a function with the context, if there still is one.
-macro_rules! with {
-    ($weak:ident, |$ctx:ident $(, $arg:ident)*| $body:expr) => {{
-        let weak = $weak.clone();
-        move |$($arg),*| {
-            if let Some($ctx) = weak.upgrade() {
-                $body
-            }
-        }
-    }};
-}
-
 pub(super) fn wire(ctx: &Rc<Context>) {
     let ui = ctx.ui();
     let adapter = ui.global::<SetupAdapter>();
-    let weak = Rc::downgrade(ctx);
-    adapter.on_choose_player_count(with!(weak, |ctx, index| {
+    adapter.on_choose_player_count(with!(ctx, |ctx, index| {
         if let Some(&players) = PLAYERS.get(index as usize) {
             change(&ctx, |setup| {
                 setup.options.insert("players".into(), json!(players));
@@ -132,19 +119,19 @@ pub(super) fn wire(ctx: &Rc<Context>) {
             refresh(&ctx);
         }
     }));
-    adapter.on_named(with!(weak, |ctx, at, name| named(&ctx, at as usize, &name)));
-    adapter.on_choose_first(with!(weak, |ctx, at| {
+    adapter.on_named(with!(ctx, |ctx, at, name| named(&ctx, at as usize, &name)));
+    adapter.on_choose_first(with!(ctx, |ctx, at| {
         change(&ctx, |setup| setup.first = at as usize);
         refresh_marks(&ctx);
         refresh_sentences(&ctx);
     }));
-    adapter.on_choose_teams(with!(weak, |ctx, teams| {
+    adapter.on_choose_teams(with!(ctx, |ctx, teams| {
         change(&ctx, |setup| {
             setup.options.insert("teams".into(), json!(teams));
         });
         refresh_sentences(&ctx);
     }));
-    adapter.on_choose_length(with!(weak, |ctx, index| {
+    adapter.on_choose_length(with!(ctx, |ctx, index| {
         if let Some(&per_colour) = LENGTHS.get(index as usize) {
             change(&ctx, |setup| {
                 setup.options.insert("per_colour".into(), json!(per_colour));
@@ -152,14 +139,14 @@ pub(super) fn wire(ctx: &Rc<Context>) {
             refresh_sentences(&ctx);
         }
     }));
-    adapter.on_start(with!(weak, |ctx| {
+    adapter.on_start(with!(ctx, |ctx| {
         let plan = plan(&ctx);
         let game = table::start(&ctx, plan.options, plan.names_by_seat(&ctx));
         // The setup is done with, and so are pages above home that led here.
         nav::go_home(&ctx);
         nav::go(&ctx, Entry::Table { game });
     }));
-    adapter.on_rules(with!(weak, |ctx| reader::open(&ctx, GAME)));
+    adapter.on_rules(with!(ctx, |ctx| reader::open(&ctx, GAME)));
 }
 
 /// Takes up a game by its name in records. False if it can't be played.

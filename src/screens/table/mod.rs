@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 use slint::ComponentHandle;
 
-use super::context::Context;
+use super::context::{Context, with};
 use super::nav::{self, Entry, KeyPress};
 use super::ui::{MenuAdapter, TableAdapter};
 use super::{reader, result};
@@ -216,106 +216,95 @@ fn review_step(ctx: &Rc<Context>, by: i32) {
 pub(super) fn wire(ctx: &Rc<Context>) {
     let ui = ctx.ui();
     let table = ui.global::<TableAdapter>();
-    // Registers a callback that gets the context first.
-    macro_rules! on {
-        ($register:ident, |$ctx:ident $(, $arg:ident)*| $body:expr) => {{
-            let weak = Rc::downgrade(ctx);
-            table.$register(move |$($arg),*| {
-                if let Some($ctx) = weak.upgrade() {
-                    $body
-                }
-            });
-        }};
-    }
-    on!(on_stack_tapped, |ctx, index| act(
+    table.on_stack_tapped(with!(ctx, |ctx, index| act(
         &ctx,
         Intent::Stack(Colour::ALL[index as usize])
-    ));
-    on!(on_turn, |ctx| act(&ctx, Intent::Turn));
-    on!(on_knot, |ctx| act(&ctx, Intent::Knot));
-    on!(on_discard, |ctx| act(&ctx, Intent::Discard));
-    on!(on_undo, |ctx| act(&ctx, Intent::Undo));
-    on!(on_redo, |ctx| act(&ctx, Intent::Redo));
-    on!(on_confirm, |ctx| confirm(&ctx));
-    on!(on_refused_confirm, |ctx| {
+    )));
+    table.on_turn(with!(ctx, |ctx| act(&ctx, Intent::Turn)));
+    table.on_knot(with!(ctx, |ctx| act(&ctx, Intent::Knot)));
+    table.on_discard(with!(ctx, |ctx| act(&ctx, Intent::Discard)));
+    table.on_undo(with!(ctx, |ctx| act(&ctx, Intent::Undo)));
+    table.on_redo(with!(ctx, |ctx| act(&ctx, Intent::Redo)));
+    table.on_confirm(with!(ctx, |ctx| confirm(&ctx)));
+    table.on_refused_confirm(with!(ctx, |ctx| {
         let ui = ctx.ui();
         let table = ui.global::<TableAdapter>();
         table.set_announcement(format!("{} {}", table.get_hint_title(), table.get_hint_text()).into());
-    });
-    on!(on_menu, |ctx| {
+    }));
+    table.on_menu(with!(ctx, |ctx| {
         with(&ctx, Play::close_tip);
         refresh(&ctx);
         ctx.ui().global::<MenuAdapter>().set_open(true);
-    });
+    }));
 
-    on!(on_board_sized, |ctx, width, height, covered, usually| {
+    table.on_board_sized(with!(ctx, |ctx, width, height, covered, usually| {
         with(&ctx, |play| play.sized(width, height, covered, usually));
         show_camera(&ctx, true);
-    });
-    on!(on_board_tapped, |ctx, x, y| {
+    }));
+    table.on_board_tapped(with!(ctx, |ctx, x, y| {
         if let Some(Some(intent)) = with(&ctx, |play| play.tapped(x, y)) {
             act(&ctx, intent);
         }
-    });
-    on!(on_board_touched, |ctx, what, x, y| drag::board(&ctx, what, x, y));
-    on!(on_pinch_began, |ctx| with(&ctx, Play::pinch_began).unwrap_or_default());
-    on!(on_pinched, |ctx, scale, x, y| {
+    }));
+    table.on_board_touched(with!(ctx, |ctx, what, x, y| drag::board(&ctx, what, x, y)));
+    table.on_pinch_began(with!(ctx, |ctx| with(&ctx, Play::pinch_began).unwrap_or_default()));
+    table.on_pinched(with!(ctx, |ctx, scale, x, y| {
         with(&ctx, |play| play.pinched(scale, x, y));
         show_camera(&ctx, false);
-    });
-    on!(on_zoomed, |ctx, steps, x, y| {
+    }));
+    table.on_zoomed(with!(ctx, |ctx, steps, x, y| {
         with(&ctx, |play| play.zoomed(steps, x, y));
         show_camera(&ctx, false);
-    });
-    on!(on_fit, |ctx| {
+    }));
+    table.on_fit(with!(ctx, |ctx| {
         with(&ctx, Play::fit);
         show_camera(&ctx, true);
-    });
-    on!(on_place_chosen, |ctx, index| {
+    }));
+    table.on_place_chosen(with!(ctx, |ctx, index| {
         if let Some(Some(intent)) = with(&ctx, |play| play.place(index as usize)) {
             act(&ctx, intent);
         }
-    });
-    on!(on_square_tapped, |ctx, x, y| {
+    }));
+    table.on_square_tapped(with!(ctx, |ctx, x, y| {
         let unit = ctx.ui().global::<TableAdapter>().get_mat_unit();
         if let Some(Some(intent)) = with(&ctx, |play| play.tapped_patch(x, y, unit)) {
             act(&ctx, intent);
         }
-    });
-    on!(on_square_chosen, |ctx, index| {
+    }));
+    table.on_square_chosen(with!(ctx, |ctx, index| {
         if let Some(Some(intent)) = with(&ctx, |play| play.square(index as usize)) {
             act(&ctx, intent);
         }
-    });
-    on!(on_drag, |ctx, source, index, what, x, y| drag::carry(
+    }));
+    table.on_drag(with!(ctx, |ctx, source, index, what, x, y| drag::carry(
         &ctx, source, index, what, x, y
-    ));
+    )));
 
-    on!(on_close_tip, |ctx| {
+    table.on_close_tip(with!(ctx, |ctx| {
         with(&ctx, Play::close_tip);
         refresh(&ctx);
-    });
-    on!(on_follow_tip, |ctx| {
+    }));
+    table.on_follow_tip(with!(ctx, |ctx| {
         let paragraph = with(&ctx, |play| play.paragraph(&ctx)).flatten();
         with(&ctx, Play::close_tip);
         refresh(&ctx);
         if let Some(paragraph) = paragraph {
             reader::open_at(&ctx, crate::games::textile::Textile::NAME, paragraph);
         }
-    });
-    on!(on_seat_tapped, |ctx, index| {
+    }));
+    table.on_seat_tapped(with!(ctx, |ctx, index| {
         with(&ctx, |play| show::enlarge(&ctx, play, Seat(index as u8)));
-    });
-    on!(on_close_enlarged, |ctx| ctx
+    }));
+    table.on_close_enlarged(with!(ctx, |ctx| ctx
         .ui()
         .global::<TableAdapter>()
-        .set_enlarged_shown(false));
+        .set_enlarged_shown(false)));
 
-    on!(on_review, |ctx, by| review_step(&ctx, by));
-    on!(on_play_on, |ctx| {
+    table.on_review(with!(ctx, |ctx, by| review_step(&ctx, by)));
+    table.on_play_on(with!(ctx, |ctx| {
         if let Some(Some(saved)) = with(&ctx, |play| play.branch()) {
             let game = begin(&ctx, saved);
             nav::replace(&ctx, Entry::Table { game });
         }
-    });
+    }));
 }
