@@ -1,7 +1,7 @@
 //! The table: a game being played, or a finished one being looked at.
 //!
-//! [`play`] turns touches into intents and keeps the game; [`camera`] moves the view; [`drag`] follows a finger that carries a tile;
-//! [`show`] lays everything out for `ui/screens/table.slint`; [`ask`] has the sentences.
+//! `play` turns touches into intents and keeps the game; `camera` moves the view; `drag` follows a finger that carries a tile;
+//! `show` lays everything out for `ui/screens/table.slint`; `ask` has the sentences.
 
 mod ask;
 mod camera;
