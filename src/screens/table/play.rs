@@ -242,7 +242,9 @@ impl Play {
                 x * dx as f32 + y * dy as f32,
                 (x * dy as f32).abs() + (y * dx as f32).abs(),
             );
-            (Some(*at) != now && (ahead > 0.01 || now.is_none())).then_some(ahead.abs() + 2.0 * aside)
+            // From nowhere anything can be reached, but first what lies that way.
+            let behind = if ahead > 0.01 { 0.0 } else { 1000.0 };
+            (Some(*at) != now && (behind == 0.0 || now.is_none())).then_some(behind + ahead.abs() + 2.0 * aside)
         };
         let next = offered
             .iter()
