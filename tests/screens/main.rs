@@ -3,11 +3,16 @@
 //! One binary for all screens, since each links the whole app. A module a screen.
 #![cfg(feature = "screens")]
 
+mod hand;
 mod harness;
 mod records;
 
 mod home;
+mod killed;
 mod pages;
 mod reader;
+mod result;
 mod settings;
 mod setup;
+mod table;
+mod touch;
