@@ -34,7 +34,6 @@ fn told(screen: &Screen) -> (String, Vec<(String, String)>) {
 }
 
 #[test]
-#[ignore = "not yet seen to pass"]
 fn a_whole_game_is_played_by_taps() {
     let vector = Game::of_vector("textile-00", &["Mina", "Jonas"]);
     let steps: Vec<Step> = vector.steps.iter().map(|step| step.parse().unwrap()).collect();

@@ -239,7 +239,6 @@ fn with_control(screen: &Screen, key: &str) {
 }
 
 #[test]
-#[ignore = "not yet seen to pass"]
 fn a_game_is_played_with_the_keys() {
     let screen = before_a_take().laid(Lang::En, DESKTOP);
     assert!(screen.key_text("1"));
@@ -439,13 +438,11 @@ fn all_texts_fit(font: f32) {
 }
 
 #[test]
-#[ignore = "not yet seen to pass"]
 fn every_text_has_room() {
     all_texts_fit(16.0);
 }
 
 #[test]
-#[ignore = "not yet seen to pass"]
 fn every_text_has_room_when_the_system_wants_it_large() {
     all_texts_fit(24.0);
 }

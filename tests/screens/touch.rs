@@ -107,7 +107,6 @@ fn the_system_takes_a_drag_away() {
 // The patch in a finger
 
 #[test]
-#[ignore = "not yet seen to pass"]
 fn the_patch_is_dragged_to_a_legal_place() {
     let screen = before_a_knot().laid(Lang::En, PHONE);
     let from = patch_on_mat(&screen);
@@ -129,7 +128,6 @@ fn the_patch_is_dragged_to_a_legal_place() {
 }
 
 #[test]
-#[ignore = "not yet seen to pass"]
 fn the_patch_is_dragged_to_an_illegal_place() {
     let screen = before_a_knot().laid(Lang::En, PHONE);
     let (from, to) = (patch_on_mat(&screen), square(&screen, Square::ORIGIN));
@@ -141,7 +139,6 @@ fn the_patch_is_dragged_to_an_illegal_place() {
 }
 
 #[test]
-#[ignore = "not yet seen to pass"]
 fn the_patch_is_let_go_beside_the_board() {
     let screen = before_a_knot().laid(Lang::En, PHONE);
     let from = patch_on_mat(&screen);
@@ -151,7 +148,6 @@ fn the_patch_is_let_go_beside_the_board() {
 }
 
 #[test]
-#[ignore = "not yet seen to pass"]
 fn a_second_finger_takes_the_patch_back() {
     let screen = before_a_knot().laid(Lang::En, PHONE);
     let (from, to) = (patch_on_mat(&screen), square(&screen, Square::new(-1, 0)));
@@ -170,7 +166,6 @@ fn a_second_finger_takes_the_patch_back() {
 }
 
 #[test]
-#[ignore = "not yet seen to pass"]
 fn the_system_takes_the_patch_back() {
     let screen = before_a_knot().laid(Lang::En, PHONE);
     let (from, to) = (patch_on_mat(&screen), square(&screen, Square::new(-1, 0)));

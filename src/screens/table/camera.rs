@@ -39,6 +39,13 @@ impl Default for View {
     }
 }
 
+impl View {
+    /// The size of another view; what it looked at is its own.
+    pub fn take_size(&mut self, other: View) {
+        (self.width, self.height, self.usual_height) = (other.width, other.height, other.usual_height);
+    }
+}
+
 /// The squares around tiles, in board units.
 fn around<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> Option<Rect> {
     tiles

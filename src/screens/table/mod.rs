@@ -81,7 +81,11 @@ pub(super) fn begin(ctx: &Rc<Context>, saved: Saved) -> Id {
     id
 }
 
-fn lay(ctx: &Rc<Context>, play: Play) {
+fn lay(ctx: &Rc<Context>, mut play: Play) {
+    // Where one table follows another, the board stays and doesn't tell its size again.
+    if let Some(size) = with(ctx, |before| before.view) {
+        play.view.take_size(size);
+    }
     *ctx.table.play.borrow_mut() = Some(play);
     ctx.ui().global::<TableAdapter>().set_enlarged_shown(false);
 }

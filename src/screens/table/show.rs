@@ -47,6 +47,10 @@ pub fn refresh(ctx: &Rc<Context>) {
 }
 
 fn everything(ctx: &Rc<Context>, play: &mut Play) {
+    if !play.view.fitted {
+        play.fit();
+        play.look_at_choice();
+    }
     let ui = ctx.ui();
     let view = ui.global::<TableAdapter>();
     let words = ctx.words();
