@@ -23,12 +23,16 @@ def readelf(library, *options):
 
 
 def symbols(library):
-    """What the library defines, and what it leaves to others."""
+    """What the library defines, and what it must find elsewhere: weak symbols it can do without."""
     defined, needed = set(), set()
     for line in readelf(library, "--dyn-syms").splitlines():
         fields = line.split()
         if len(fields) >= 8 and fields[0][:-1].isdigit():
-            (needed if fields[6] == "UND" else defined).add(fields[7].split("@")[0])
+            name = fields[7].split("@")[0]
+            if fields[6] != "UND":
+                defined.add(name)
+            elif fields[4] != "WEAK":
+                needed.add(name)
     return defined, needed
 
 
