@@ -13,7 +13,7 @@ use crate::keep::{Cause, Kept, Notice, Trouble};
 use crate::words::Arg;
 
 /// How long something stays that only offers a way back.
-const PASSING: Duration = Duration::from_secs(8);
+const PASSING: Duration = Duration::from_secs(20);
 
 type Act = Box<dyn Fn(&Rc<Context>)>;
 

@@ -36,7 +36,8 @@ pub fn explain_record_error(words: &Words, error: &RecordError) -> String {
             ],
         ),
         RecordError::NoOptions => words.text("record-no-options"),
-        RecordError::BadOptions(detail) => words.format("record-bad-options", &[("detail", detail.as_str().into())]),
+        // The detail is a sentence in English, for other programs.
+        RecordError::BadOptions(_) => words.text("record-bad-options"),
         RecordError::BadSeats => words.text("record-bad-seats"),
         RecordError::SeatCount { given, needed } => words.format(
             "record-seat-count",

@@ -61,7 +61,7 @@ fn a_note_that_passes_goes_by_itself() {
     screen.tap("One more game");
     screen.tap("Delete the game of Mina, Jonas");
     assert!(screen.has("Undo"));
-    screen.wait(8100);
+    screen.wait(20_100);
     screen.settle();
     assert!(!screen.has("Undo"));
 }

@@ -24,7 +24,7 @@ reader-contents = Inhalt
 reader-figure = Bild { $number }
 reader-read-chapter = Regel „{ $chapter }“ lesen
 # Below a figure on the screen
-reader-legend-offers = Ringe: Hier passt es hin.
+reader-legend-offers = Markiert: Hier passt es hin.
 reader-legend-knot = Weiße Stiche: Knüpfseiten.
 # Below a figure in plain text; what stands before the colon is drawn there
 reader-text-offers = ( ): hier passt es hin
@@ -42,7 +42,7 @@ record-no-game = Es ist nicht zu erkennen, welches Spiel das ist: Der Schlüssel
 record-bad-game = Der Schlüssel „game“ muss ein Text sein.
 record-unknown-game = Ein Spiel „{ $name }“ gibt es nicht, nur: { $games }.
 record-no-options = Die Einstellungen des Spiels fehlen: der Schlüssel „options“.
-record-bad-options = Diese Einstellungen erlaubt das Spiel nicht ({ $detail }).
+record-bad-options = Diese Einstellungen erlaubt das Spiel nicht.
 record-bad-seats = Der Schlüssel „seats“ muss eine Liste sein.
 record-seat-count = Das Spiel hat { $needed } Plätze, und die Partie nennt { $given }.
 record-seat-not-an-object = Platz { $seat } muss ein JSON-Objekt sein.

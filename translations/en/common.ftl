@@ -24,7 +24,7 @@ reader-contents = Contents
 reader-figure = Figure { $number }
 reader-read-chapter = Read “{ $chapter }” in the rules
 # Below a figure on the screen
-reader-legend-offers = Rings: where it may go.
+reader-legend-offers = Marked: where it may go.
 reader-legend-knot = White stitches: knotted sides.
 # Below a figure in plain text; what stands before the colon is drawn there
 reader-text-offers = ( ): where it may go
@@ -42,7 +42,7 @@ record-no-game = The record doesn’t say which game it is: the key “game” i
 record-bad-game = The key “game” must be a text.
 record-unknown-game = There is no game “{ $name }”, only: { $games }.
 record-no-options = The options of the game are missing: the key “options”.
-record-bad-options = The game doesn’t allow these options ({ $detail }).
+record-bad-options = The game doesn’t allow these options.
 record-bad-seats = The key “seats” must be a list.
 record-seat-count = The game has { $needed } seats, and the record names { $given }.
 record-seat-not-an-object = Seat { $seat } must be a JSON object.

@@ -24,7 +24,7 @@ reader-contents = 차례
 reader-figure = 그림 { $number }
 reader-read-chapter = 규칙 ‘{ $chapter }’ 읽기
 # Below a figure on the screen
-reader-legend-offers = 동그라미: 놓을 수 있는 칸
+reader-legend-offers = 표시된 곳: 놓을 수 있는 자리
 reader-legend-knot = 하얀 땀: 이은 변
 # Below a figure in plain text; what stands before the colon is drawn there
 reader-text-offers = ( ): 놓을 수 있는 칸
@@ -42,7 +42,7 @@ record-no-game = ‘game’ 항목이 없어서 어떤 게임인지 알 수 없�
 record-bad-game = ‘game’ 항목은 글이어야 해요.
 record-unknown-game = ‘{ $name }’ 게임은 없어요(있는 게임: { $games }).
 record-no-options = ‘options’ 항목이 없어서 게임 설정을 알 수 없어요.
-record-bad-options = 이 게임에서 쓸 수 없는 설정이에요({ $detail }).
+record-bad-options = 이 게임에서 쓸 수 없는 설정이에요.
 record-bad-seats = ‘seats’ 항목은 목록이어야 해요.
 record-seat-count = 이 게임의 자리는 { $needed }개인데 기록에는 { $given }개가 있어요.
 record-seat-not-an-object = { $seat }번 자리는 JSON 객체여야 해요.

@@ -70,16 +70,34 @@ impl Play {
         }
     }
 
-    /// Shows the whole textile.
+    /// Everything that matters now: the textile with a square around it, and every place where the patch can go.
+    fn all(&self) -> Rect {
+        let table = &self.saved.table;
+        let Draft::Knot { turn, .. } = table.draft() else {
+            return self.textile().grown(1.0);
+        };
+        let handles = table
+            .offered_places()
+            .into_iter()
+            .map(|place| table.handle_at(turn, place));
+        handles.fold(self.textile().grown(1.0), |all, at| {
+            all.union(Rect::new(f32::from(at.x), f32::from(at.y), 1.0, 1.0))
+        })
+    }
+
+    /// Shows all of it: clear of what usually covers the lower edge, if there it has room with squares that a finger can hit.
     pub fn fit(&mut self) {
         if self.view.width > 0.0 {
-            let extent = self.textile().grown(1.0);
-            self.view.camera = Camera::fit(
-                extent,
-                self.view.width,
-                self.view.usual_height.min(self.view.height),
-                self.largest(),
-            );
+            let View {
+                width,
+                height,
+                usual_height,
+                ..
+            } = self.view;
+            let fitted = |height| Camera::fit(self.all(), width, height, self.largest());
+            let usual = fitted(usual_height.min(height));
+            let has_room = self.all().h * usual.unit <= usual_height;
+            self.view.camera = if has_room { usual } else { fitted(height) };
             self.view.fitted = true;
         }
     }
@@ -121,7 +139,7 @@ impl Play {
         let table = &self.saved.table;
         let extent = match table.draft() {
             Draft::Knot { by: Some(_), .. } => table.chosen_knot().and_then(|knot| around(&knot.tiles)),
-            Draft::Knot { by: None, .. } => Some(self.textile().grown(1.0)),
+            Draft::Knot { by: None, .. } => Some(self.all()),
             _ => None,
         };
         if let Some(extent) = extent {

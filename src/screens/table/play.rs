@@ -77,6 +77,7 @@ impl Play {
                 };
                 self.said = ctx.words().text(key);
                 self.look_at_last();
+                self.look_at_choice();
             }
         }
         self.save(ctx);
