@@ -4,7 +4,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use kachel::games::playout::playout;
 use kachel::games::textile::{Options, Textile};
-use kachel::games::{Game, chance, noses, perft};
+use kachel::games::{Game, chance, noses, perft, temple};
 
 fn main() {
     divan::main();
@@ -125,5 +125,37 @@ mod nose_game {
             &position::<noses::Noses>(&noses::Options::deal(2, 1), 1, 20),
             2,
         );
+    }
+}
+
+#[divan::bench_group]
+mod temple_game {
+    use super::*;
+
+    const ORIGINAL: temple::Options = temple::Options {
+        edition: temple::Edition::Original,
+    };
+    const EDITED: temple::Options = temple::Options {
+        edition: temple::Edition::Edited,
+    };
+
+    #[divan::bench]
+    fn playouts_original(bencher: Bencher) {
+        playouts::<temple::Temple>(bencher, &ORIGINAL);
+    }
+
+    #[divan::bench]
+    fn playouts_edited(bencher: Bencher) {
+        playouts::<temple::Temple>(bencher, &EDITED);
+    }
+
+    #[divan::bench]
+    fn legal_steps(bencher: Bencher) {
+        super::legal_steps::<temple::Temple>(bencher, &ORIGINAL);
+    }
+
+    #[divan::bench]
+    fn perft_2_in_the_middle(bencher: Bencher) {
+        sequences(bencher, &position::<temple::Temple>(&ORIGINAL, 1, 20), 2);
     }
 }

@@ -5,6 +5,8 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
+use kachel::games::noses::{self, Noses};
+use kachel::games::temple::{self, Temple};
 use kachel::games::textile::{Options, Textile};
 use kachel::games::{Game, chance};
 
@@ -68,5 +70,19 @@ fn textile_allocates_nothing() {
             teams: players == 4,
         };
         assert_eq!(allocations::<Textile>(&options, 1), 0);
+    }
+}
+
+#[test]
+fn the_nose_game_allocates_nothing() {
+    for players in 2..=5 {
+        assert_eq!(allocations::<Noses>(&noses::Options::deal(players, 1), 1), 0);
+    }
+}
+
+#[test]
+fn temple_allocates_nothing() {
+    for edition in [temple::Edition::Original, temple::Edition::Edited] {
+        assert_eq!(allocations::<Temple>(&temple::Options { edition }, 1), 0);
     }
 }

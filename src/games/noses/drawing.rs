@@ -74,7 +74,10 @@ impl Noses {
 
     /// How many choices of stones there are with a tile laid so.
     fn count_stones(&self, laid: Laid, seat: Seat) -> u32 {
-        let reserve = self.sources(laid, seat).reserve;
+        let [first, second] = laid
+            .squares()
+            .map(|(cell, nose)| self.chains.owned_around(cell, nose, seat, &self.field));
+        let reserve = self.reserve(seat) + first.or(second).len();
         match self.groups_for(laid) {
             [true, true] => FOR_TWO_GROUPS[reserve],
             _ => FOR_ONE_GROUP[reserve],
@@ -82,16 +85,18 @@ impl Noses {
     }
 
     /// How many steps lay a tile of the seat's in a place.
+    #[inline]
     fn count_place(&self, place: Place, seat: Seat, beside_own: &CellSet) -> u32 {
         if place.cells().into_iter().any(|cell| beside_own.contains(cell)) {
             return self.count_beside_own(place, seat);
         }
         let reserve = self.reserve(seat);
-        let [one_group, two_groups] = self.hand(seat).matches(self.beside(place));
+        let [one_group, two_groups] = self.hand(seat).count_matches(self.beside(place));
         one_group * FOR_ONE_GROUP[reserve] + two_groups * FOR_TWO_GROUPS[reserve]
     }
 
     /// The same where stones of the seat's may come back: nose by nose.
+    #[inline(never)]
     fn count_beside_own(&self, place: Place, seat: Seat) -> u32 {
         let [first_cell, second_cell] = place.cells();
         let [beside_first, beside_second] = self.beside(place);

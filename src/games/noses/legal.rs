@@ -55,26 +55,29 @@ impl Noses {
 
     /// At least two covered squares are touched, and at least one with the same nose.
     fn check_touches(&self, step: Step) -> Result<(), Reason> {
-        let touches = self.touches(step);
-        if touches.len() < 2 {
+        let mut touches = self.touches(step);
+        let (first, second) = (touches.next(), touches.next());
+        if second.is_none() {
             return Err(Reason::TouchTwo {
-                touched: touches.first().map(|touch| touch.touched),
+                touched: first.map(|touch| touch.touched),
             });
         }
-        if !touches.iter().any(|touch| touch.nose == touch.touched_nose) {
-            return Err(Reason::NoMatch { touches });
+        if !self.touches(step).any(|touch| touch.nose == touch.touched_nose) {
+            return Err(Reason::NoMatch {
+                touches: self.touches(step).collect(),
+            });
         }
         Ok(())
     }
 
     /// Where the tile touches others.
-    pub(super) fn touches(&self, step: Step) -> Vec<Touch> {
-        let sides = step.laid().into_iter().flat_map(|(square, nose)| {
+    fn touches(&self, step: Step) -> impl Iterator<Item = Touch> + '_ {
+        let beside = |(square, nose): (Square, u8)| {
             square
                 .orthogonal()
                 .into_iter()
                 .map(move |touched| (square, nose, touched))
-        });
+        };
         let touch = |(square, nose, touched)| {
             let touched_nose = self.nose(touched)?;
             Some(Touch {
@@ -84,7 +87,7 @@ impl Noses {
                 touched_nose,
             })
         };
-        sides.filter_map(touch).collect()
+        step.laid().into_iter().flat_map(beside).filter_map(touch)
     }
 
     /// From every free square one can get away from all tiles by steps over free orthogonally adjacent squares.
@@ -95,25 +98,30 @@ impl Noses {
         // Walk over the free squares from a corner outside all tiles, with a margin of one square to walk around them.
         let corner = Square::new(bounds.west - 1, bounds.north - 1);
         let margin = bounds.with(corner).with(Square::new(bounds.east + 1, bounds.south + 1));
-        let mut reached = [[false; WIDEST as usize + 2]; WIDEST as usize + 2];
+        let mut reached = [[false; MARGIN]; MARGIN];
         let index = |square: Square| [(square.y - corner.y) as usize, (square.x - corner.x) as usize];
-        let mut open = vec![corner];
-        while let Some(square) = open.pop() {
-            let [row, column] = index(square);
-            reached[row][column] = true;
-            for next in square.orthogonal() {
-                if margin.contains(next) && !covered(next) && !reached[index(next)[0]][index(next)[1]] {
-                    open.push(next);
+        // Squares to go on from; each comes here once at most.
+        let mut open = [corner; MARGIN * MARGIN];
+        let mut count = 1;
+        while count > 0 {
+            count -= 1;
+            for next in open[count].orthogonal() {
+                if margin.contains(next) && !covered(next) {
+                    let [row, column] = index(next);
+                    if !std::mem::replace(&mut reached[row][column], true) {
+                        open[count] = next;
+                        count += 1;
+                    }
                 }
             }
         }
         let enclosed = |&square: &Square| !covered(square) && !reached[index(square)[0]][index(square)[1]];
-        let squares: Vec<Square> = bounds.squares().filter(enclosed).collect();
-        if squares.is_empty() {
-            Ok(())
-        } else {
-            Err(Reason::Hole { squares })
+        if bounds.squares().any(|square| enclosed(&square)) {
+            return Err(Reason::Hole {
+                squares: bounds.squares().filter(enclosed).collect(),
+            });
         }
+        Ok(())
     }
 
     /// A stone only goes on a group that is formed or extended, and a double has only one.
@@ -152,20 +160,15 @@ impl Noses {
 
     /// The stones come from the reserve, or from squares where one of the seat's lies once the new groups are bare.
     fn check_stones(&self, step: Step, seat: Seat) -> Result<(), Reason> {
-        let returned = self.returned(step);
-        let returns = |square| {
-            returned
-                .iter()
-                .any(|stone| stone.square == square && stone.owner == seat)
-        };
-        let mut reserve = self.reserve(seat) + returned.iter().filter(|stone| stone.owner == seat).count();
+        let returns = |stone: &Square| self.goes_back(step, *stone);
+        let mut reserve = self.reserve(seat) + self.stones(seat).filter(returns).count();
         let mut taken = None;
         for source in [step.a, step.b].into_iter().flatten() {
             let why = match source {
                 Source::Reserve if reserve == 0 => NoStone::EmptyReserve,
                 Source::Square(square) if taken == Some(square) => NoStone::Twice(square),
-                Source::Square(square) if returns(square) => NoStone::Returned(square),
                 Source::Square(square) if !self.stones(seat).any(|stone| stone == square) => NoStone::NotThere(square),
+                Source::Square(square) if returns(&square) => NoStone::Returned(square),
                 Source::Reserve => {
                     reserve -= 1;
                     continue;
@@ -180,6 +183,9 @@ impl Noses {
         Ok(())
     }
 }
+
+/// The most columns and rows that tiles can reach over, with a square on both sides.
+const MARGIN: usize = WIDEST as usize + 2;
 
 /// All tiles together fit into 10 × 10 squares.
 fn check_width(step: Step, bounds: Bounds) -> Result<(), Reason> {

@@ -41,19 +41,11 @@ impl Noses {
     }
 
     /// The tiles of a seat's that can lie in a place, in each order of their noses that matches.
+    #[inline]
     pub(super) fn tiles_for(&self, place: Place, seat: Seat) -> impl Iterator<Item = Laid> {
-        let hand = self.hand(seat);
-        let [beside_first, beside_second] = self.beside(place);
-        hand.noses().iter().flat_map(move |first| {
-            // One of the two noses has to match: if the first does, the second may be any.
-            let partners = hand.partners(first);
-            let seconds = if beside_first.contains(first) {
-                partners
-            } else {
-                partners.and(beside_second)
-            };
-            seconds.iter().map(move |second| Laid::new(place, [first, second]))
-        })
+        self.hand(seat)
+            .matches(self.beside(place))
+            .map(move |noses| Laid::new(place, noses))
     }
 
     /// Adds a laid tile with each choice of stones.

@@ -220,14 +220,15 @@ impl Places {
 /// Where along a line a tile fits, as bits, by the covered squares of this line and the two beside it; and which bits
 /// have been looked at.
 fn fitting(lines: &[u32], line: usize, firsts: RangeInclusive<usize>) -> (u32, u32) {
-    let lines = [lines[line - 1], lines[line], lines[line + 1]];
-    let (mut fit, mut mask) = (0, 0);
-    for first in firsts {
-        let [before, middle, after] = lines.map(|line| line >> (first - 1) & 0b1111);
-        fit |= u32::from(FITS[(before | middle << 4 | after << 8) as usize]) << first;
-        mask |= 1 << first;
+    let (begin, count) = (*firsts.start(), firsts.count());
+    let [mut before, mut middle, mut after] = [line - 1, line, line + 1].map(|line| lines[line] >> (begin - 1));
+    let mut fit = 0;
+    for i in 0..count {
+        let around = before & 0b1111 | (middle & 0b1111) << 4 | (after & 0b1111) << 8;
+        fit |= u32::from(FITS[around as usize]) << i;
+        (before, middle, after) = (before >> 1, middle >> 1, after >> 1);
     }
-    (fit, mask)
+    (fit << begin, ((1 << count) - 1) << begin)
 }
 
 /// Writes the bits that the mask has, and says which of them have changed.

@@ -133,19 +133,47 @@ impl Hand {
         NoseSet(columns as u16 & NoseSet::ALL.0)
     }
 
-    /// How often a tile can lie on a place with these noses beside its two squares: with one nose the same as one beside
-    /// it, or with both (a double counts as one).
+    /// How the tiles can lie on a place that has these noses beside its two squares: with one nose the same as one beside
+    /// it. The bit in row m and column n stands for m on the first square and n on the second.
     #[inline]
-    pub(super) fn matches(&self, beside: [NoseSet; 2]) -> [u32; 2] {
+    fn matching(&self, beside: [NoseSet; 2]) -> Table {
         let columns = u64::from(beside[1].0) * EACH_ROW;
-        let (mut any, mut both) = (0, 0);
-        for half in 0..2 {
-            let rows = ROWS[(beside[0].0 >> (half * 5)) as usize & 31];
-            any += (self.table[half] & (rows | columns)).count_ones();
-            both += (self.table[half] & rows & columns & !DOUBLES[half]).count_ones();
-        }
+        [0, 1].map(|half| self.table[half] & (rows(beside[0], half) | columns))
+    }
+
+    /// The noses for the two squares of such a place, in each way that matches.
+    #[inline]
+    pub(super) fn matches(&self, beside: [NoseSet; 2]) -> impl Iterator<Item = [u8; 2]> + use<> {
+        let matching = self.matching(beside);
+        (0..2).flat_map(move |half| bits(matching[half]).map(move |bit| [half as u8 * 5 + bit / 10, bit % 10]))
+    }
+
+    /// How many ways match on one of the squares, or are a double, and how many match on both.
+    #[inline]
+    pub(super) fn count_matches(&self, beside: [NoseSet; 2]) -> [u32; 2] {
+        let matching = self.matching(beside);
+        let columns = u64::from(beside[1].0) * EACH_ROW;
+        let both = [0, 1].map(|half| matching[half] & rows(beside[0], half) & columns & !DOUBLES[half]);
+        let [any, both] = [matching, both].map(|[low, high]| low.count_ones() + high.count_ones());
         [any - both, both]
     }
+}
+
+/// All bits in the rows of these noses, in the lower or the upper half of the table.
+#[inline]
+fn rows(noses: NoseSet, half: usize) -> u64 {
+    ROWS[(noses.0 >> (half * 5)) as usize & 31]
+}
+
+/// The numbers of the bits that are set.
+#[inline]
+fn bits(set: u64) -> impl Iterator<Item = u8> {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        let lowest = rest.trailing_zeros();
+        rest &= rest.wrapping_sub(1);
+        (lowest < u64::BITS).then_some(lowest as u8)
+    })
 }
 
 type Table = [u64; 2];
@@ -227,11 +255,6 @@ impl NoseSet {
 
     /// The noses from the lowest up.
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let lowest = rest.trailing_zeros();
-            rest &= rest.wrapping_sub(1);
-            (lowest < NOSES as u32).then_some(lowest as u8)
-        })
+        bits(self.0.into())
     }
 }

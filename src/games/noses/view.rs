@@ -4,6 +4,7 @@ use super::chains::Chain;
 use super::field::{Bounds, Cell};
 use super::laid::Laid;
 use super::{Hand, Noses, STONES, Seat, Step};
+use crate::games::Game;
 use crate::games::plane::Square;
 
 /// Two or more identical noses connected orthogonally.
@@ -128,21 +129,22 @@ impl Noses {
         })
     }
 
-    /// The stones that go back to their owners when a tile is laid: those on groups that it extends or links.
-    pub(super) fn returned(&self, step: Step) -> Vec<Stone> {
-        let mut returned = Vec::new();
-        for (square, nose) in step.laid() {
-            let same = square
+    /// The stones that go back to their owners when a tile is laid.
+    fn returned(&self, step: Step) -> Vec<Stone> {
+        let seats = (0..self.seats() as u8).map(Seat);
+        let stones = seats.flat_map(|owner| self.stones(owner).map(move |square| Stone { owner, square }));
+        stones.filter(|stone| self.goes_back(step, stone.square)).collect()
+    }
+
+    /// Whether a stone lies on a group that a tile extends or links.
+    pub(super) fn goes_back(&self, step: Step, stone: Square) -> bool {
+        let chain = |square| Cell::new(square).map(|cell| self.chains.of(cell));
+        step.laid().into_iter().any(|(square, nose)| {
+            let mut same = square
                 .orthogonal()
                 .into_iter()
                 .filter(|&other| self.nose(other) == Some(nose));
-            let stones = same.filter_map(|other| self.group(other)?.stone);
-            for stone in stones {
-                if !returned.contains(&stone) {
-                    returned.push(stone);
-                }
-            }
-        }
-        returned
+            same.any(|other| chain(other) == chain(stone))
+        })
     }
 }

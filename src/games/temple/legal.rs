@@ -19,10 +19,13 @@ impl Temple {
         if self.building.is_empty() {
             return Ok(());
         }
-        let places: Vec<Place> = step.puts().map(|put| put.place).collect();
-        self.building
-            .ways(self.options.edition, &places)
-            .map_err(Reason::NoWay)?;
+        let mut places = [step.first.place; 3];
+        let mut count = 0;
+        for put in step.puts() {
+            places[count] = put.place;
+            count += 1;
+        }
+        self.ways(&places[..count]).map_err(Reason::NoWay)?;
         self.order(step).map(|_| ()).map_err(Reason::Value)
     }
 
@@ -87,15 +90,14 @@ impl Temple {
 
 /// Places in the notation's order; no place and no tile twice.
 fn check_canonical(step: Step) -> Result<(), Reason> {
-    let mut before: Vec<Put> = Vec::new();
-    for put in step.puts() {
-        if before.last().is_some_and(|last| last.place >= put.place) {
+    for (i, put) in step.puts().enumerate() {
+        let mut before = step.puts().take(i);
+        if before.clone().any(|other| other.place >= put.place) {
             return Err(Reason::NotCanonical(NotCanonical::Order(put.place)));
         }
-        if before.iter().any(|other| other.tile == put.tile) {
+        if before.any(|other| other.tile == put.tile) {
             return Err(Reason::NotCanonical(NotCanonical::Twice(put.tile)));
         }
-        before.push(put);
     }
     Ok(())
 }

@@ -33,7 +33,7 @@ pub use state::Temple;
 pub use step::{Put, Step};
 pub use tile::{Colour, TILES_OF_A_SEAT, Tile, Values};
 pub use values::Lonely;
-pub use ways::{Lack, NoCorner, NoTop, NoWay, Way};
+pub use ways::{Lack, NoCorner, NoTop, NoWay, Way, Ways};
 
 use super::Seat;
 

@@ -2,7 +2,7 @@ use rand_core::Rng;
 
 use super::building::Building;
 use super::tile::{COLOURS, Values};
-use super::{Colour, Lonely, NoWay, Options, Place, Put, Reason, Seat, Step, Tile, Way};
+use super::{Colour, Lonely, NoWay, Options, Place, Put, Reason, Seat, Step, Tile, Ways};
 use crate::games::keys::Keys;
 use crate::games::{Game, Scores};
 
@@ -143,15 +143,15 @@ impl Temple {
 
     /// The ways that new tiles on these places (in the notation's order) would be, whatever the tiles; the first turn is
     /// none.
-    pub fn ways(&self, places: &[Place]) -> Result<Vec<Way>, NoWay> {
+    pub fn ways(&self, places: &[Place]) -> Result<Ways, NoWay> {
         self.building.ways(self.options.edition, places)
     }
 
-    /// An order in which the tiles of a step can be put down, so that each touches one of the same or a smaller value that
-    /// lies there already. The very first tile needs none.
-    pub fn order(&self, step: Step) -> Result<Vec<Put>, Lonely> {
+    /// A step's tiles in an order in which they can be put down, so that each touches one of the same or a smaller value
+    /// that lies there already. The very first tile needs none.
+    pub fn order(&self, step: Step) -> Result<Step, Lonely> {
         if self.tiles().is_empty() {
-            return Ok(step.puts().collect());
+            return Ok(step);
         }
         let open = self.turn.and_then(|seat| self.open(seat));
         self.building.order(step, |put| Some(put.tile.colour) == open)

@@ -17,26 +17,38 @@ impl Building {
     ///
     /// In the original rules it is enough that each touches one that lay there or is put down in the same turn. But all
     /// values of such a turn differ, and then there is an order: from the smallest up.
-    pub fn order(&self, step: Step, is_open: impl Fn(Put) -> bool) -> Result<Vec<Put>, Lonely> {
-        let (open, new): (Vec<Put>, Vec<Put>) = step.puts().partition(|&put| is_open(put));
-        let mut down = Vec::new();
-        for mut left in [open, new] {
+    pub fn order(&self, step: Step, is_open: impl Fn(Put) -> bool) -> Result<Step, Lonely> {
+        let mut down = [None; 3];
+        let mut count = 0;
+        for open_colour in [true, false] {
+            let is_left = |down: &[Option<Put>], put: Put| is_open(put) == open_colour && !down.contains(&Some(put));
             // More tiles on the table never hurt, so that whichever can be put down may be.
-            while let Some(i) = left.iter().position(|&put| self.has_support(put, &down)) {
-                down.push(left.remove(i));
+            while let Some(put) = step
+                .puts()
+                .find(|&put| is_left(&down, put) && self.has_support(put, &down))
+            {
+                down[count] = Some(put);
+                count += 1;
             }
-            if let Some(&put) = left.iter().min_by_key(|put| put.tile.value()) {
+            let left = step.puts().filter(|&put| is_left(&down, put));
+            if let Some(put) = left.min_by_key(|put| put.tile.value()) {
                 return Err(self.lonely(put, step));
             }
         }
-        Ok(down)
+        let [first, second, third] = down;
+        Ok(Step {
+            first: first.expect("a step has a tile"),
+            second,
+            third,
+        })
     }
 
-    fn has_support(&self, put: Put, down: &[Put]) -> bool {
+    fn has_support(&self, put: Put, down: &[Option<Put>]) -> bool {
         let supports = |other: &Put| other.tile.value() <= put.tile.value();
         self.touching(put.place).any(|other| supports(&other))
             || down
                 .iter()
+                .flatten()
                 .any(|other| put.place.touches(other.place) && supports(other))
     }
 

@@ -14,6 +14,32 @@ pub enum Way {
     CornerTop,
 }
 
+/// Ways that the same places are at the same time: in the edited rules a corner top can be a tunnel or a single top too.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ways(u8);
+
+impl Ways {
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn contains(self, way: Way) -> bool {
+        self.0 >> way as u8 & 1 == 1
+    }
+}
+
+impl FromIterator<Way> for Ways {
+    fn from_iter<I: IntoIterator<Item = Way>>(ways: I) -> Ways {
+        Ways(ways.into_iter().fold(0, |ways, way| ways | 1 << way as u8))
+    }
+}
+
+impl From<Way> for Ways {
+    fn from(way: Way) -> Ways {
+        Ways(1 << way as u8)
+    }
+}
+
 /// Why places are none of the six ways.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoWay {
@@ -60,13 +86,13 @@ pub struct Lack {
 }
 
 impl Building {
-    /// The ways that these places (in the notation's order) are; there can be two at the same time in the edited rules.
-    pub fn ways(&self, edition: Edition, places: &[Place]) -> Result<Vec<Way>, NoWay> {
+    /// The ways that these places (in the notation's order) are.
+    pub fn ways(&self, edition: Edition, places: &[Place]) -> Result<Ways, NoWay> {
         match places {
-            [floor] if floor.kind() == Kind::Floor => self.floor(*floor).map(|way| vec![way]),
-            [wall] if wall.kind().is_wall() => self.single_wall(*wall).map(|way| vec![way]),
+            [floor] if floor.kind() == Kind::Floor => self.floor(*floor).map(Ways::from),
+            [wall] if wall.kind().is_wall() => self.single_wall(*wall).map(Ways::from),
             [one, other] if one.kind().is_wall() && other.kind().is_wall() => {
-                self.corner_wall(*one, *other).map(|way| vec![way])
+                self.corner_wall(*one, *other).map(Ways::from)
             }
             [walls @ .., top] if top.kind() == Kind::Top && walls.iter().all(|wall| wall.kind().is_wall()) => {
                 self.top(edition, *top, walls)
@@ -112,30 +138,27 @@ impl Building {
     }
 
     /// A top, with the new walls of a tunnel or of a corner top, or without any.
-    fn top(&self, edition: Edition, top: Place, new_walls: &[Place]) -> Result<Vec<Way>, NoWay> {
-        let touched = self.touched(top);
+    fn top(&self, edition: Edition, top: Place, new_walls: &[Place]) -> Result<Ways, NoWay> {
         let ways = self.ways_of_top(edition, top);
-        let lacks = ways.into_iter().map(|(way, needed)| Lack {
-            way,
-            missing: needed
-                .iter()
-                .copied()
-                .filter(|wall| !new_walls.contains(wall))
-                .collect(),
-            extra: new_walls
-                .iter()
-                .copied()
-                .filter(|wall| !needed.contains(wall))
-                .collect(),
-        });
-        let (fitting, others): (Vec<Lack>, Vec<Lack>) =
-            lacks.partition(|lack| lack.missing.is_empty() && lack.extra.is_empty());
+        let fits = |needed: &NewWalls| {
+            missing(needed, new_walls).next().is_none() && extra(needed, new_walls).next().is_none()
+        };
+        let fitting: Ways = ways
+            .iter()
+            .flatten()
+            .filter(|(_, needed)| fits(needed))
+            .map(|(way, _)| *way)
+            .collect();
         if !fitting.is_empty() {
-            return Ok(fitting.into_iter().map(|lack| lack.way).collect());
+            return Ok(fitting);
         }
-        let nearest = others
-            .into_iter()
-            .min_by_key(|lack| lack.missing.len() + lack.extra.len());
+        let lacks = ways.iter().flatten().map(|(way, needed)| Lack {
+            way: *way,
+            missing: missing(needed, new_walls).collect(),
+            extra: extra(needed, new_walls).collect(),
+        });
+        let nearest = lacks.min_by_key(|lack| lack.missing.len() + lack.extra.len());
+        let touched = self.touched(top);
         Err(NoWay::Top(NoTop {
             top,
             walls: touched.walls,
@@ -145,33 +168,44 @@ impl Building {
     }
 
     /// The ways that a top can be by what it touches, each with the new walls that it needs.
-    pub(super) fn ways_of_top(&self, edition: Edition, top: Place) -> Vec<(Way, Vec<Place>)> {
+    fn ways_of_top(&self, edition: Edition, top: Place) -> [Option<(Way, NewWalls)>; 3] {
         let touched = self.touched(top);
-        let mut ways = Vec::new();
+        let edges = top.edges();
+        let has_tile = |place: Place| self.at(place).is_some();
         // A top that touches exactly one wall, and a new wall at the opposite edge: the mirror image.
-        if touched.walls == 1 {
-            let edges = top.edges();
-            let at = |i: usize, wall: fn(Edge) -> Place| self.at(wall(edges[i])).map(|_| wall(edges[(i + 2) % 4]));
-            let mirrored = (0..4).find_map(|i| at(i, Edge::hanging).or(at(i, Edge::standing)));
-            ways.push((Way::Tunnel, mirrored.into_iter().collect()));
-        }
+        let mirrored = |i: usize| {
+            let opposite = edges[(i + 2) % 4];
+            let hanging = has_tile(edges[i].hanging()).then(|| opposite.hanging());
+            hanging.or_else(|| has_tile(edges[i].standing()).then(|| opposite.standing()))
+        };
+        let is_tunnel = touched.walls == 1;
+        let tunnel = is_tunnel.then(|| (Way::Tunnel, [(0..4).find_map(mirrored), None]));
         // A top that touches at least two walls.
-        if touched.walls >= 2 {
-            ways.push((Way::SingleTop, Vec::new()));
-        }
+        let is_single = touched.walls >= 2;
+        let single = is_single.then_some((Way::SingleTop, [None; 2]));
         // A top that touches at least two tops and (in the original rules) no wall; at each of its edges where it touches
-        // no tile a new wall hangs down.
-        if touched.tops >= 2 && (touched.walls == 0 || edition == Edition::Edited) {
-            let touches_no_tile = |edge: &Edge| edge.places().iter().all(|&place| self.at(place).is_none());
-            let mut walls: Vec<Place> = top
-                .edges()
-                .into_iter()
-                .filter(touches_no_tile)
-                .map(Edge::hanging)
-                .collect();
-            walls.sort();
-            ways.push((Way::CornerTop, walls));
-        }
-        ways
+        // no tile a new wall hangs down. There are two such edges at most.
+        let is_corner = touched.tops >= 2 && (touched.walls == 0 || edition == Edition::Edited);
+        let corner = is_corner.then(|| {
+            let touches_no_tile = |edge: &Edge| !edge.places().into_iter().any(has_tile);
+            let mut walls = edges.into_iter().filter(touches_no_tile).map(Edge::hanging);
+            (Way::CornerTop, [walls.next(), walls.next()])
+        });
+        [tunnel, single, corner]
     }
+}
+
+/// The walls that a top needs to be a way.
+type NewWalls = [Option<Place>; 2];
+
+fn missing(needed: &NewWalls, new_walls: &[Place]) -> impl Iterator<Item = Place> {
+    needed
+        .iter()
+        .flatten()
+        .copied()
+        .filter(|wall| !new_walls.contains(wall))
+}
+
+fn extra(needed: &NewWalls, new_walls: &[Place]) -> impl Iterator<Item = Place> {
+    new_walls.iter().copied().filter(|wall| !needed.contains(&Some(*wall)))
 }
