@@ -24,17 +24,6 @@ impl ChainSet {
         ChainSet(self.0 | other.0)
     }
 
-    /// How many chains these are; quick for the usual few, on processors that can't count bits too.
-    #[inline]
-    pub const fn len(self) -> usize {
-        let (mut left, mut len) = (self.0, 0);
-        while left != 0 {
-            left &= left - 1;
-            len += 1;
-        }
-        len
-    }
-
     #[inline]
     pub const fn contains(self, chain: Chain) -> bool {
         self.0 >> chain.0 & 1 == 1
@@ -134,19 +123,6 @@ impl Chains {
         for neighbour in cell.neighbours() {
             if field.nose(neighbour) == Some(nose) {
                 chains.0 |= 1 << self.of(neighbour).0;
-            }
-        }
-        chains
-    }
-
-    /// Those of the chains around a cell that a seat's stone lies on.
-    #[inline]
-    pub fn owned_around(&self, cell: Cell, nose: u8, seat: Seat, field: &Field) -> ChainSet {
-        let mut chains = ChainSet::default();
-        for neighbour in cell.neighbours() {
-            let chain = self.of(neighbour);
-            if field.nose(neighbour) == Some(nose) && self.owner(chain) == Some(seat) {
-                chains.0 |= 1 << chain.0;
             }
         }
         chains

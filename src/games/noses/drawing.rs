@@ -2,11 +2,11 @@
 
 use rand_core::Rng;
 
-use super::chains::ChainSet;
-use super::field::{CELLS, Cell};
+use super::field::CELLS;
 use super::laid::Laid;
 use super::places::{MOST_PLACES, Place};
-use super::{Noses, STONES, Seat, Step};
+use super::tile::NoseSet;
+use super::{NOSES, Noses, STONES, Seat, Step};
 use crate::games::chance;
 
 /// How many choices of stones there are for one group, by the stones in the reserve once the new group is bare: none,
@@ -49,7 +49,7 @@ impl Noses {
             return Some(room[chance::below(rng, room.len() as u32) as usize]);
         }
         let places = self.places.as_slice();
-        let own = self.beside_own(seat);
+        let own = self.own_stones(seat);
         let mut counts = [0u16; MOST_PLACES];
         for (place, count) in places.iter().zip(&mut counts) {
             *count = self.count_place(*place, seat, &own) as u16;
@@ -65,94 +65,80 @@ impl Noses {
             here
         };
         let place = places[counts.iter().position(|&count| is_here(count.into()))?];
-        let laid = self
-            .tiles_for(place, seat)
-            .find(|&laid| is_here(self.count_stones(laid, seat)))?;
+        let mut tiles = self.tiles_for(place, seat);
+        let laid = tiles.find(|&laid| is_here(self.count_stones(laid, own.reserve + own.returned(laid))))?;
         self.list_stones(laid, seat, room);
         Some(room[number as usize])
     }
 
-    /// How many choices of stones there are with a tile laid so.
-    fn count_stones(&self, laid: Laid, seat: Seat) -> u32 {
-        let [first, second] = laid
-            .squares()
-            .map(|(cell, nose)| self.chains.owned_around(cell, nose, seat, &self.field));
-        let reserve = self.reserve(seat) + first.or(second).len();
+    /// How many steps lay a tile of the seat's in a place.
+    #[inline]
+    fn count_place(&self, place: Place, seat: Seat, own: &OwnStones) -> u32 {
+        // As long as no stone comes back to the seat, all that matters is how many tiles form one group, and how many two.
+        let [one_group, two_groups] = self.hand(seat).count_matches(self.beside(place));
+        let steps = one_group * FOR_ONE_GROUP[own.reserve] + two_groups * FOR_TWO_GROUPS[own.reserve];
+        let own_noses = place.cells().map(|cell| own.noses[cell.index()]);
+        if own_noses.iter().all(|noses| noses.is_empty()) {
+            return steps;
+        }
+        // Stones come back with the tiles that match a nose of the groups they lie on.
+        let returning = self.hand(seat).matches(own_noses);
+        returning
+            .map(|noses| Laid::new(place, noses))
+            .fold(steps, |steps, laid| {
+                steps - self.count_stones(laid, own.reserve) + self.count_stones(laid, own.reserve + own.returned(laid))
+            })
+    }
+
+    /// How many choices of stones there are with a tile laid so, by the stones in the reserve once the new groups are bare.
+    #[inline]
+    fn count_stones(&self, laid: Laid, reserve: usize) -> u32 {
         match self.groups_for(laid) {
             [true, true] => FOR_TWO_GROUPS[reserve],
             _ => FOR_ONE_GROUP[reserve],
         }
     }
 
-    /// How many steps lay a tile of the seat's in a place.
-    #[inline]
-    fn count_place(&self, place: Place, seat: Seat, beside_own: &CellSet) -> u32 {
-        if place.cells().into_iter().any(|cell| beside_own.contains(cell)) {
-            return self.count_beside_own(place, seat);
-        }
-        let reserve = self.reserve(seat);
-        let [one_group, two_groups] = self.hand(seat).count_matches(self.beside(place));
-        one_group * FOR_ONE_GROUP[reserve] + two_groups * FOR_TWO_GROUPS[reserve]
-    }
-
-    /// The same where stones of the seat's may come back: nose by nose.
-    #[inline(never)]
-    fn count_beside_own(&self, place: Place, seat: Seat) -> u32 {
-        let [first_cell, second_cell] = place.cells();
-        let [beside_first, beside_second] = self.beside(place);
-        let own = |cell, nose| self.chains.owned_around(cell, nose, seat, &self.field);
-        let reserve = |returned: ChainSet| self.reserve(seat) + returned.len();
-        let hand = self.hand(seat);
-        let mut steps = 0;
-        for first in beside_first.iter() {
-            let returned = own(first_cell, first);
-            let partners = hand.partners(first).without(first.into());
-            steps += partners.without(beside_second).len() * FOR_ONE_GROUP[reserve(returned)];
-            for second in partners.and(beside_second).iter() {
-                steps += FOR_TWO_GROUPS[reserve(returned.or(own(second_cell, second)))];
-            }
-        }
-        for second in beside_second.iter() {
-            let partners = hand.partners(second).without(second.into());
-            steps += partners.without(beside_first).len() * FOR_ONE_GROUP[reserve(own(second_cell, second))];
-        }
-        for double in beside_first
-            .or(beside_second)
-            .iter()
-            .filter(|&nose| hand.partners(nose).contains(nose))
-        {
-            steps += FOR_ONE_GROUP[reserve(own(first_cell, double).or(own(second_cell, double)))];
-        }
-        steps
-    }
-
-    /// The cells beside groups with a stone of the seat's. Elsewhere no stone can come back to the seat, so that all that
-    /// matters is how many tiles form one group or two; which makes counting much quicker.
-    fn beside_own(&self, seat: Seat) -> CellSet {
-        let mut beside = CellSet::default();
-        for &stone in self.chains.stones(seat) {
+    fn own_stones(&self, seat: Seat) -> OwnStones {
+        let stones = self.chains.stones(seat);
+        let mut own = OwnStones {
+            reserve: STONES - stones.len(),
+            noses: [NoseSet::default(); CELLS],
+            beside: [0; CELLS],
+            on_nose: [0; NOSES],
+        };
+        for (i, &stone) in stones.iter().enumerate() {
             let nose = self.field.nose(stone).expect("stones lie on noses");
+            own.on_nose[nose as usize] |= 1 << i;
             for cell in self.chains.members(self.chains.of(stone), nose) {
-                cell.neighbours()
-                    .into_iter()
-                    .for_each(|neighbour| beside.insert(neighbour));
+                for neighbour in cell.neighbours() {
+                    own.noses[neighbour.index()].insert(nose);
+                    own.beside[neighbour.index()] |= 1 << i;
+                }
             }
         }
-        beside
+        own
     }
 }
 
-/// A set of cells.
-#[derive(Default)]
-struct CellSet([u64; CELLS.div_ceil(64)]);
+/// A seat's stones, and where they would come back to the reserve. A set of stones is a bit for each.
+struct OwnStones {
+    /// How many are in the reserve.
+    reserve: usize,
+    /// For each cell the noses of the groups beside it that they lie on, and the stones.
+    noses: [NoseSet; CELLS],
+    beside: [u8; CELLS],
+    /// For each nose the stones on groups of it.
+    on_nose: [u8; NOSES],
+}
 
-impl CellSet {
-    fn insert(&mut self, cell: Cell) {
-        self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
-    }
-
+impl OwnStones {
+    /// How many stones come back if a tile is laid.
     #[inline]
-    fn contains(&self, cell: Cell) -> bool {
-        self.0[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
+    fn returned(&self, laid: Laid) -> usize {
+        let [one, other] = laid
+            .squares()
+            .map(|(cell, nose)| self.beside[cell.index()] & self.on_nose[nose as usize]);
+        (one | other).count_ones() as usize
     }
 }

@@ -212,12 +212,6 @@ impl FromIterator<Tile> for Hand {
     }
 }
 
-impl From<u8> for NoseSet {
-    fn from(nose: u8) -> NoseSet {
-        NoseSet(1 << nose)
-    }
-}
-
 /// A set of noses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct NoseSet(u16);
@@ -237,20 +231,12 @@ impl NoseSet {
         self.0 == 0
     }
 
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
     pub const fn and(self, other: NoseSet) -> NoseSet {
         NoseSet(self.0 & other.0)
     }
 
     pub const fn or(self, other: NoseSet) -> NoseSet {
         NoseSet(self.0 | other.0)
-    }
-
-    pub const fn without(self, other: NoseSet) -> NoseSet {
-        NoseSet(self.0 & !other.0)
     }
 
     /// The noses from the lowest up.

@@ -202,15 +202,35 @@ struct Choice {
 /// Calls with every choice of tiles for the places: as many of the open values as there are, up to the number of places,
 /// the others new.
 fn for_each_choice(open: Values, new: Values, placement: &Placement, mut each: impl FnMut(&[Choice])) {
-    let open_choices = open.iter().map(|value| Choice { value, is_open: true });
-    let new_choices = new.iter().map(|value| Choice { value, is_open: false });
-    let pool = open_choices.chain(new_choices);
-    let open_needed = (open.len() as usize).min(placement.spots().len());
-    let mut chosen = [Choice {
-        value: 0,
-        is_open: false,
-    }; 3];
-    choose(placement, &pool, open_needed, &mut chosen, 0, &mut each);
+    let choice = |is_open| move |value| Choice { value, is_open };
+    let one_colour = if new.is_empty() {
+        Some((open, choice(true)))
+    } else {
+        open.is_empty().then_some((new, choice(false)))
+    };
+    match (one_colour, placement.spots()) {
+        // The usual cases are listed quicker: most ways have one place or two, and most turns one colour.
+        (Some((values, choice)), [spot]) => values.from(spot.least).iter().for_each(|value| each(&[choice(value)])),
+        (Some((values, choice)), [one, other]) => {
+            for first in values.iter() {
+                // The larger value can lean on the smaller one.
+                let fits = |second: &u8| {
+                    if first < *second {
+                        first >= one.least
+                    } else {
+                        *second >= other.least
+                    }
+                };
+                let seconds = values.iter().filter(|&second| second != first).filter(fits);
+                seconds.for_each(|second| each(&[choice(first), choice(second)]));
+            }
+        }
+        _ => {
+            let pool = open.iter().map(choice(true)).chain(new.iter().map(choice(false)));
+            let open_needed = (open.len() as usize).min(placement.spots().len());
+            choose(placement, &pool, open_needed, &mut [choice(true)(0); 3], 0, &mut each);
+        }
+    }
 }
 
 /// Goes on from the first `count` tiles chosen.
