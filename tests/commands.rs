@@ -116,6 +116,7 @@ fn option_before_variable_before_system() {
     assert_eq!(first_line(kachel(&["--lang", "de"]).env("KACHEL_LANG", "ko")), german);
 }
 
+#[cfg(feature = "screens")]
 #[test]
 fn without_a_display() {
     for (lang, contains) in [
@@ -127,7 +128,7 @@ fn without_a_display() {
     }
 }
 
-#[cfg(target_os = "linux")]
+#[cfg(all(feature = "screens", target_os = "linux"))]
 #[test]
 fn a_display_that_does_not_answer() {
     fails(
@@ -219,6 +220,37 @@ fn check_tells_the_result() {
         check("ko", &first(3)),
         "텍스타일\nMina: 0\nBen: 0\n3수까지 두었고, Mina 님 차례예요.\n",
     );
+}
+
+#[test]
+fn check_knows_all_games() {
+    let vectors = [
+        include_str!("vectors/noses-01.json"),
+        include_str!("vectors/temple-03.json"),
+    ];
+    let [noses, temple] = vectors.map(|vector| {
+        let vector: Value = serde_json::from_str(vector).unwrap();
+        let [game, options, steps] = ["game", "options", "record"].map(|key| vector[key].clone());
+        file(
+            json!({ "kachel": 1, "game": game, "options": options, "steps": steps })
+                .to_string()
+                .as_bytes(),
+        )
+    });
+    prints(
+        check("en", &noses),
+        "The nose game\nSeat 1: 7\nSeat 2: 9\nSeat 3: 11\nSeat 3 has won.\n",
+    );
+    prints(
+        check("en", &temple),
+        "Temple\nSeat 1: 7 tiles left\nSeat 2: 0 tiles left\nSeat 2 has won.\n",
+    );
+    for lang in ["de", "ko"] {
+        for record in [&noses, &temple] {
+            let output = check(lang, record);
+            assert!(output.status.success() && !stdout(&output).contains('['), "{output:?}");
+        }
+    }
 }
 
 #[test]

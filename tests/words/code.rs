@@ -1,6 +1,7 @@
 //! The code and the screens use messages that exist, with the variables that they have, and leave none unused.
 
 use crate::sources::{Message, Token, files, messages, rust_files, tokens};
+use kachel::games::AnyGame;
 use kachel::words::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,6 +10,7 @@ use std::path::Path;
 const BUILT: &[(&str, &str)] = &[
     ("colour-", "words::colour, from a colour's letter"),
     ("term-", "the reader's links and search, from a term's id"),
+    ("game-", "titles and their second lines, from a game's name"),
 ];
 
 /// A call that asks for messages.
@@ -243,7 +245,10 @@ fn built_keys_are_all_wanted() {
         .iter()
         .flat_map(|term| ["", "-name", "-aliases"].map(|end| format!("term-{term}{end}")));
     let colours = ('A'..='J').map(|letter| format!("colour-{letter}"));
-    let wanted: BTreeSet<String> = terms.chain(colours).collect();
+    let games = AnyGame::NAMES.iter().map(|name| format!("game-{name}"));
+    // Only games that have a table have a line on the home screen.
+    let lines = ["game-textile-line".to_owned()];
+    let wanted: BTreeSet<String> = terms.chain(colours).chain(games).chain(lines).collect();
     let there: BTreeSet<String> = english()
         .into_keys()
         .filter(|key| BUILT.iter().any(|(start, _)| key.starts_with(start)))

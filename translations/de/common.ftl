@@ -3,6 +3,8 @@
 ## Games, as a title
 
 game-textile = Textile
+game-noses = Das Nasenspiel
+game-temple = Temple
 
 ## Colours of tiles, as inside a sentence
 

@@ -3,6 +3,8 @@
 ## Games, as a title
 
 game-textile = Textile
+game-noses = The nose game
+game-temple = Temple
 
 ## Colours of tiles, as inside a sentence
 

@@ -3,6 +3,8 @@
 ## Games, as a title
 
 game-textile = 텍스타일
+game-noses = 코 게임
+game-temple = 템플
 
 ## Colours of tiles, as inside a sentence
 
