@@ -488,8 +488,8 @@ fn check(saved: &Saved) {
     // A draft that isn't possible would be dropped here.
     assert_same(saved, &reread(saved));
     let history = table.history();
-    let options = table.game().options();
-    let restored = Table::restore(&options, history.played(), history.undone(), table.draft()).unwrap();
+    let start = history.after(0).clone();
+    let restored = Table::restore(start, history.played(), history.undone(), table.draft()).unwrap();
     assert_eq!(restored.draft(), table.draft());
     let would = |intent| table.clone().handle_intent(intent, true) != Answer::Ignored;
     assert_eq!(table.can_undo(), would(Intent::Undo));

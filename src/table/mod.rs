@@ -3,8 +3,10 @@
 //! Knows the games, not the screen: a touch comes in as an intent, and what there is to show goes out as plain data.
 
 pub mod history;
+pub mod play;
 pub mod saved;
 pub mod textile;
 
 pub use history::History;
+pub use play::{Answer, ByHand, Table};
 pub use saved::Saved;

@@ -6,7 +6,7 @@
 
 use super::textile::{Draft, Table};
 use crate::games::textile::{Options, Step};
-use crate::games::{AnyGame, Game, Seat};
+use crate::games::{AnyGame, Game};
 use crate::record::{IllegalStep, Record, SeatInfo};
 use serde_json::{Map, Value, json};
 
@@ -69,7 +69,7 @@ impl Saved {
             .and_then(|ours| ours.get("draft")?.as_str()?.parse().ok())
             .unwrap_or(Draft::None);
         let played = steps(&record.steps);
-        let restore = |undone: &[Step]| Table::restore(&start.options(), &played, undone, draft);
+        let restore = |undone: &[Step]| Table::restore(start.clone(), &played, undone, draft);
         let table = restore(&steps(&undone))
             .or_else(|_| restore(&[]))
             .expect("the record was replayed before");
@@ -108,38 +108,5 @@ impl Saved {
         let mut saved = Saved::new(&self.table.game().options(), &[])?;
         saved.record.seats = self.record.seats.clone();
         Ok(saved)
-    }
-}
-
-/// What a seat scored, turn by turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Scored {
-    pub seat: Seat,
-    pub points: u32,
-    /// How many steps had been played right after it.
-    pub after: usize,
-}
-
-impl Table {
-    /// Every knot that is played, in order.
-    pub fn scored(&self) -> Vec<Scored> {
-        let history = self.history();
-        history
-            .played()
-            .iter()
-            .enumerate()
-            .filter_map(|(index, step)| match *step {
-                Step::Knot { turn, by } => {
-                    let before = history.after(index);
-                    let points = before.knotting(turn, by).points();
-                    Some(Scored {
-                        seat: before.to_move()?,
-                        points,
-                        after: index + 1,
-                    })
-                }
-                _ => None,
-            })
-            .collect()
     }
 }

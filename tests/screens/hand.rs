@@ -304,7 +304,7 @@ pub fn play(screen: &Screen, table: &mut Table, step: Step) -> usize {
     }
     let mut played = table.history().played().to_vec();
     played.push(step);
-    *table = Table::restore(&table.game().options(), &played, &[], Draft::None).unwrap();
+    *table = Table::restore(table.history().after(0).clone(), &played, &[], Draft::None).unwrap();
     taps
 }
 
