@@ -3,8 +3,12 @@
 //! The screen, the reader's figures and exported pictures all draw from here, so that a figure in the rules looks like the board.
 
 pub mod camera;
+pub mod noses;
 pub mod palette;
+pub mod path;
 pub mod shape;
+pub mod signs;
+pub mod svg;
 pub mod textile;
 pub mod tile;
 
@@ -13,9 +17,12 @@ pub use palette::{Ink, Scheme};
 pub use shape::{Rect, Shape, Stroke, extent};
 pub use tile::{Marking, Piece, tiles};
 
-/// How pictures are to look: the colours and how tiles are marked.
+/// How pictures are to look: the colours and what tells tiles apart besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Style {
     pub scheme: Scheme,
+    /// Of Textile's tiles.
     pub marking: Marking,
+    /// Whether each nose has its number in a corner.
+    pub digits: bool,
 }

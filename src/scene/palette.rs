@@ -94,6 +94,26 @@ impl Scheme {
         self.pick([0xE9E0D0, 0x26211E, 0xFFFFFF, 0x000000])
     }
 
+    /// Pages, and the ground of what lies beside the table.
+    pub fn paper(self) -> Ink {
+        self.pick([0xF7F2E8, 0x1B1816, 0xFFFFFF, 0x000000])
+    }
+
+    /// The part of the table that is still open.
+    pub fn mat(self) -> Ink {
+        self.pick([0xF1EADC, 0x2E2925, 0xFFFFFF, 0x000000])
+    }
+
+    /// Dots and quiet borders: decoration.
+    pub fn grid(self) -> Ink {
+        self.pick([0xD3C7B1, 0x4A423B, 0x777777, 0x999999])
+    }
+
+    /// Borders that mean something.
+    pub fn border(self) -> Ink {
+        self.pick([0x857961, 0x968A7B, 0x000000, 0xFFFFFF])
+    }
+
     /// Text and outlines.
     pub fn ink(self) -> Ink {
         self.pick([0x2A2520, 0xF3ECE0, 0x000000, 0xFFFFFF])
@@ -104,9 +124,19 @@ impl Scheme {
         self.pick([0x0B6166, 0x7FD0C8, 0x00474B, 0x8FF0E6])
     }
 
+    /// What is written on the accent's colour.
+    pub fn on_accent(self) -> Ink {
+        self.pick([0xFFFFFF, 0x08292B, 0xFFFFFF, 0x000000])
+    }
+
     /// The quiet fill of an offer.
     pub fn soft(self) -> Ink {
         self.pick([0xD3E6E2, 0x1F4546, 0xFFFFFF, 0x000000])
+    }
+
+    /// The edge of the nose game's tiles.
+    pub fn nose_rim(self) -> Ink {
+        self.pick([0xB9AB92, 0x978B78, 0x777777, 0x777777])
     }
 
     /// The ground of explanations, and what is written on it.

@@ -1,11 +1,11 @@
 //! Pictures of Textile: the textile, a patch, the stacks, and what a half-made step shows on them.
 
 use super::shape::{Rect, Shape, Stroke};
+use super::signs::{circle, dashed, unit, warning};
 use super::tile::{Marking, Piece, THICKNESS, tiles};
-use super::{Ink, Scheme, Style};
+use super::{Scheme, Style};
 use crate::games::plane::Square;
 use crate::games::textile::{Colour, Tile};
-use std::borrow::Cow;
 
 /// A ghost's outline and the thinner edge of its tiles.
 const HALO: f32 = 0.2;
@@ -53,31 +53,11 @@ pub fn stitches(seams: &[(Square, Square)]) -> Vec<Shape> {
                 // The view may have no width or height of nothing: the path is a line, so the view gets a little of both.
                 let place = Rect::new(x - half, y - half, 2.0 * half, 2.0 * half);
                 let commands = if dx == 0.0 { "M.5 0V1" } else { "M0 .5H1" };
-                shapes.push(Shape {
-                    commands: Cow::Borrowed(commands),
-                    view: Rect::new(0.0, 0.0, 1.0, 1.0),
-                    place,
-                    fill: None,
-                    stroke: Some(Stroke::new(ink, width)),
-                });
+                shapes.push(unit(commands, place, None, Some(Stroke::new(ink, width))));
             }
         }
     }
     shapes
-}
-
-const CIRCLE: &str = "M0 .5A.5 .5 0 1 1 1 .5A.5 .5 0 1 1 0 .5Z";
-const UNIT: Rect = Rect::new(0.0, 0.0, 1.0, 1.0);
-
-fn circle(centre: (f32, f32), radius: f32, fill: Option<Ink>, stroke: Option<Stroke>) -> Shape {
-    let place = Rect::new(centre.0 - radius, centre.1 - radius, 2.0 * radius, 2.0 * radius);
-    Shape {
-        commands: Cow::Borrowed(CIRCLE),
-        view: UNIT,
-        place,
-        fill,
-        stroke,
-    }
 }
 
 fn middle(square: Square) -> (f32, f32) {
@@ -103,21 +83,14 @@ pub fn offer(square: Square, scheme: Scheme) -> Vec<Shape> {
     let inset = 0.09;
     let side = 1.0 - 2.0 * inset;
     let width = if scheme.high_contrast { 0.075 } else { 0.05 };
-    let shape = |commands, place, fill, stroke| Shape {
-        commands: Cow::Borrowed(commands),
-        view: UNIT,
-        place,
-        fill,
-        stroke,
-    };
     vec![
-        shape(
+        unit(
             "M.18 0H.82Q1 0 1 .18V.82Q1 1 .82 1H.18Q0 1 0 .82V.18Q0 0 .18 0Z",
             Rect::new(x + inset, y + inset, side, side),
             Some(scheme.soft()),
             Some(Stroke::new(scheme.accent(), width)),
         ),
-        shape(
+        unit(
             "M0 .5H1M.5 0V1",
             Rect::new(x + 0.36, y + 0.36, 0.28, 0.28),
             None,
@@ -152,42 +125,11 @@ pub fn blocked(would_lie: &[Tile], in_the_way: &[Square], style: Style) -> Vec<S
 fn would_be(list: impl Iterator<Item = Tile>, style: Style) -> Vec<Shape> {
     list.flat_map(|tile| {
         let face = style.scheme.tile(tile.colour.index()).face.faded(0.42);
-        let place = Rect::new(f32::from(tile.at.x) + 0.04, f32::from(tile.at.y) + 0.04, 0.92, 0.92);
-        let square = |commands, fill, stroke| Shape {
-            commands: Cow::Borrowed(commands),
-            view: UNIT,
-            place,
-            fill,
-            stroke,
-        };
-        [
-            square("M0 0H1V1H0Z", Some(face), None),
-            square(
-                "M0 0H.12M.24 0H.38M.5 0H.64M.76 0H.9M1 .02V.14M1 .26V.4M1 .52V.66M1 .78V.92\
-                 M1 1H.88M.76 1H.62M.5 1H.36M.24 1H.1M0 .98V.86M0 .74V.6M0 .48V.34M0 .22V.08",
-                None,
-                Some(Stroke::new(style.scheme.ink(), 0.05)),
-            ),
-        ]
+        let (x, y) = (f32::from(tile.at.x), f32::from(tile.at.y));
+        let place = Rect::new(x + 0.04, y + 0.04, 0.92, 0.92);
+        [unit("M0 0H1V1H0Z", place, Some(face), None), dashed(x, y, style.scheme)]
     })
     .collect()
-}
-
-/// An exclamation mark in a circle.
-fn warning(centre: (f32, f32), scheme: Scheme) -> [Shape; 3] {
-    let (dark, light) = scheme.tip();
-    let line = Rect::new(centre.0 - 0.05, centre.1 - 0.14, 0.1, 0.16);
-    [
-        circle(centre, 0.27, Some(dark), Some(Stroke::new(light, 0.06))),
-        Shape {
-            commands: Cow::Borrowed("M.5 0V1"),
-            view: UNIT,
-            place: line,
-            fill: None,
-            stroke: Some(Stroke::new(light, 0.085)),
-        },
-        circle((centre.0, centre.1 + 0.15), 0.05, Some(light), None),
-    ]
 }
 
 /// How a stack is shown.
@@ -206,7 +148,7 @@ pub fn stack(colour: Colour, StackLook { count, chosen }: StackLook, style: Styl
     /// How much of each tile shows below the one above it, and how many show at most.
     const STEP: f32 = 0.07;
     const SHOWN: u8 = 6;
-    let Style { scheme, marking } = style;
+    let Style { scheme, marking, .. } = style;
     if count == 0 {
         let mut place = vacant(scheme);
         place.place.y += 0.36;
@@ -236,13 +178,12 @@ pub fn stack(colour: Colour, StackLook { count, chosen }: StackLook, style: Styl
 
 /// A place at `0,0` where no tile lies any more, or none yet.
 pub fn vacant(scheme: Scheme) -> Shape {
-    Shape {
-        commands: Cow::Borrowed("M.14 0H.86Q1 0 1 .14V.86Q1 1 .86 1H.14Q0 1 0 .86V.14Q0 0 .14 0Z"),
-        view: UNIT,
-        place: Rect::new(0.06, 0.06, 0.88, 0.88),
-        fill: None,
-        stroke: Some(Stroke::new(scheme.ink().faded(0.45), 0.035)),
-    }
+    unit(
+        "M.14 0H.86Q1 0 1 .14V.86Q1 1 .86 1H.14Q0 1 0 .86V.14Q0 0 .14 0Z",
+        Rect::new(0.06, 0.06, 0.88, 0.88),
+        None,
+        Some(Stroke::new(scheme.ink().faded(0.45), 0.035)),
+    )
 }
 
 /// The style for pictures too small for patterns.

@@ -46,7 +46,7 @@ static OUTLINE: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// SVG commands of a closed polygon with its corners rounded off.
-fn rounded_polygon(points: &[(f32, f32)], radius: f32) -> String {
+pub(super) fn rounded_polygon(points: &[(f32, f32)], radius: f32) -> String {
     let toward = |(x, y): (f32, f32), (tx, ty): (f32, f32)| {
         let length = (tx - x).hypot(ty - y).max(f32::EPSILON);
         let part = radius.min(length / 2.0) / length;

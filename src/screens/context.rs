@@ -133,6 +133,7 @@ impl Context {
             } else {
                 Marking::Patterns
             },
+            digits: false,
         }
     }
 }

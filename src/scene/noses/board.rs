@@ -1,0 +1,363 @@
+//! What lies on the board, and what a half-made or refused step shows there.
+
+use std::fmt::Write;
+
+use super::outline::{Outline, shape};
+use super::tile::Piece;
+use crate::games::noses::{Bounds, Group, Noses, Span, Step, Stone, Tile, WIDEST};
+use crate::games::plane::Square;
+use crate::scene::signs::{circle, mark, number, unit, warning};
+use crate::scene::tile::rounded_polygon;
+use crate::scene::{Ink, Rect, Scheme, Shape, Stroke, Style};
+
+/// A ghost's outline, and how far groups' lines lie within their squares and how wide these are.
+const HALO: f32 = 0.22;
+const INSET: f32 = 0.06;
+const LINE: f32 = 0.09;
+const ROUND: f32 = 0.14;
+
+/// How round the area's corners are.
+const CORNER: f32 = 0.3;
+
+/// The sides of the board that can't move any more, north, east, south, west: those that the tiles can't reach beyond
+/// because they are as wide or high as they may be.
+pub fn fixed_sides(bounds: Bounds) -> [bool; 4] {
+    let (columns, rows) = (bounds.columns() >= WIDEST, bounds.rows() >= WIDEST);
+    [rows, columns, rows, columns]
+}
+
+/// The squares that a tile may still cover, as far as width and height go (`Bounds::reach`), and heavier lines along
+/// the sides that are `fixed` (north, east, south, west).
+pub fn area(reach: Bounds, fixed: [bool; 4], scheme: Scheme) -> Vec<Shape> {
+    let Rect { x, y, w, h } = rect(reach);
+    let corners = [(x, y), (x + w, y), (x + w, y + h), (x, y + h)];
+    let field = rounded_polygon(&corners, CORNER);
+    let mut dots = String::new();
+    for column in reach.west + 1..=reach.east {
+        for row in reach.north + 1..=reach.south {
+            let _ = write!(dots, "M{column} {row}L{column}.01 {row}");
+        }
+    }
+    let mut edges = String::new();
+    for (side, &(left, top)) in corners.iter().enumerate().filter(|&(side, _)| fixed[side]) {
+        // From where the one corner's round ends to where the next one's begins.
+        let (right, bottom) = corners[(side + 1) % 4];
+        let (dx, dy) = (CORNER * (right - left).signum(), CORNER * (bottom - top).signum());
+        let _ = match side % 2 {
+            0 => write!(edges, "M{:.2} {top:.2}L{:.2} {top:.2}", left + dx, right - dx),
+            _ => write!(edges, "M{left:.2} {:.2}L{left:.2} {:.2}", top + dy, bottom - dy),
+        };
+    }
+    let width = if scheme.high_contrast { 0.07 } else { 0.05 };
+    [
+        shape(field, Some(scheme.mat()), Some(Stroke::new(scheme.grid(), width))),
+        shape(dots, None, Some(Stroke::new(scheme.grid(), 0.07))),
+        shape(edges, None, Some(Stroke::new(scheme.border(), 0.13))),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn rect(bounds: Bounds) -> Rect {
+    Rect::new(
+        bounds.west.into(),
+        bounds.north.into(),
+        bounds.columns().into(),
+        bounds.rows().into(),
+    )
+}
+
+/// Tiles on the table, wherever their steps lay them: first all rims, so that none covers a neighbour.
+pub fn laid<'a>(tiles: impl IntoIterator<Item = &'a Step>, style: Style) -> Vec<Shape> {
+    let pieces: Vec<Piece> = tiles.into_iter().map(Piece::laid).collect();
+    let mut shapes: Vec<Shape> = pieces.iter().map(|piece| piece.rim(style)).collect();
+    shapes.extend(pieces.iter().flat_map(|piece| piece.face(style)));
+    shapes
+}
+
+/// The tile that would lie there once the step is confirmed.
+pub fn ghost(step: &Step, style: Style) -> Vec<Shape> {
+    let piece = Piece::laid(step);
+    let mut shapes = vec![piece.halo(style.scheme.accent(), HALO), piece.rim(style)];
+    shapes.extend(piece.face(style));
+    shapes
+}
+
+/// Corners around the tile that was laid last.
+pub fn last(step: &Step, style: Style) -> Option<Shape> {
+    let [a, b] = step.squares();
+    let place = rect(Bounds::of(a).with(b)).grown(0.02);
+    let arm = 0.24;
+    let (left, top, right, bottom) = (place.x, place.y, place.x + place.w, place.y + place.h);
+    let mut commands = String::new();
+    for (x, y, dx, dy) in [
+        (left, top, arm, arm),
+        (right, top, -arm, arm),
+        (right, bottom, -arm, -arm),
+        (left, bottom, arm, -arm),
+    ] {
+        let _ = write!(commands, "M{:.2} {y:.2}L{x:.2} {y:.2}L{x:.2} {:.2}", x + dx, y + dy);
+    }
+    shape(commands, None, Some(Stroke::new(style.scheme.ink(), 0.06)))
+}
+
+/// The colour of an owner's lines and stones: `mark` is 0 to 4. Tiles are light on the dark table too, so it is the
+/// light table's.
+fn owner(mark: usize) -> Ink {
+    Scheme::default().seat(mark)
+}
+
+/// Lines around the groups that have an owner; `marks` says which of the five marks each seat has.
+pub fn groups(groups: &[Group], marks: &[usize]) -> Vec<Shape> {
+    let owned = |group: &Group| {
+        let stone = group.stone?;
+        let stroke = Stroke::new(owner(marks[stone.owner.index()]), LINE);
+        Outline::around(&group.squares, INSET, ROUND).shape(None, Some(stroke))
+    };
+    groups.iter().filter_map(owned).collect()
+}
+
+/// A dashed line around a group that a half-made step would form, in its owner's colour, or the pen's while it is nobody's.
+/// `mark` is the owner's.
+pub fn would_be_group(squares: &[Square], mark: Option<usize>, style: Style) -> Option<Shape> {
+    let ink = mark.map_or_else(|| super::pen(style), owner);
+    Outline::around(squares, INSET, ROUND).dashed(0.17, 0.12, Stroke::blunt(ink, LINE))
+}
+
+/// A line around squares that are spoken of: a group that was tapped, what a tile touches.
+pub fn told(squares: &[Square], scheme: Scheme) -> Vec<Shape> {
+    let (dark, light) = scheme.tip();
+    let outline = Outline::around(squares, 0.0, ROUND);
+    [
+        outline.shape(None, Some(Stroke::new(light, 0.24))),
+        outline.shape(None, Some(Stroke::new(dark, 0.13))),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// Where a stone lies on its square: over the lower right corner, so that the nose is still to be seen.
+fn seat_of_stone(square: Square) -> (f32, f32) {
+    (f32::from(square.x) + 0.84, f32::from(square.y) + 0.84)
+}
+
+/// The radius of a stone.
+const STONE: f32 = 0.26;
+
+/// A stone with its owner's mark.
+pub fn stone(square: Square, owner_mark: usize, style: Style) -> Vec<Shape> {
+    let centre = seat_of_stone(square);
+    vec![
+        circle(
+            centre,
+            STONE,
+            Some(Ink::rgb(0xFFFFFF)),
+            Some(Stroke::new(super::pen(style), 0.04)),
+        ),
+        mark(owner_mark, centre, 0.16, owner(owner_mark)),
+    ]
+}
+
+/// All stones on the table, each on its square.
+pub fn stones(groups: &[Group], marks: &[usize], style: Style) -> Vec<Shape> {
+    let lying = groups.iter().filter_map(|group| group.stone);
+    lying
+        .flat_map(|Stone { owner, square }| stone(square, marks[owner.index()], style))
+        .collect()
+}
+
+/// A stone that would go back to its owner: faint, with an arrow out of the square. It covers the stone itself.
+pub fn returning(square: Square, owner_mark: usize, style: Style) -> Vec<Shape> {
+    let centre = seat_of_stone(square);
+    let (white, pen) = (Ink::rgb(0xFFFFFF), super::pen(style));
+    let place = Rect::new(centre.0 - 0.16, centre.1 - 0.13, 0.3, 0.26);
+    // Back and round, as undoing is drawn.
+    let arrow = |ink, width| {
+        unit(
+            "M.36 0L0 .32L.36 .64M0 .32H.62C1.13 .32 1.13 1 .62 1H.3",
+            place,
+            None,
+            Some(Stroke::new(ink, width)),
+        )
+    };
+    vec![
+        circle(centre, STONE, Some(white), Some(Stroke::new(pen, 0.04))),
+        mark(owner_mark, centre, 0.2, owner(owner_mark).faded(0.5)),
+        arrow(white, 0.15),
+        arrow(pen, 0.07),
+    ]
+}
+
+/// Squares where the chosen tile can go.
+pub fn glow(squares: &[Square], scheme: Scheme) -> Vec<Shape> {
+    let width = if scheme.high_contrast { 0.08 } else { 0.05 };
+    let square = |square: &Square| {
+        unit(
+            "M.18 0H.82Q1 0 1 .18V.82Q1 1 .82 1H.18Q0 1 0 .82V.18Q0 0 .18 0Z",
+            Rect::new(f32::from(square.x) + 0.08, f32::from(square.y) + 0.08, 0.84, 0.84),
+            Some(scheme.soft()),
+            Some(Stroke::new(scheme.accent(), width)),
+        )
+    };
+    squares.iter().map(square).collect()
+}
+
+/// The middle of the seam between two adjacent squares.
+fn seam(one: Square, other: Square) -> (f32, f32) {
+    let middle = |a: i16, b: i16| (f32::from(a) + f32::from(b) + 1.0) / 2.0;
+    (middle(one.x, other.x), middle(one.y, other.y))
+}
+
+/// "=" on the seam between two adjacent squares whose noses are the same.
+pub fn pair(one: Square, other: Square, scheme: Scheme) -> Vec<Shape> {
+    let centre = seam(one, other);
+    let place = Rect::new(centre.0 - 0.08, centre.1 - 0.08, 0.16, 0.16);
+    let on = scheme.on_accent();
+    vec![
+        circle(centre, 0.19, Some(scheme.accent()), Some(Stroke::new(on, 0.05))),
+        unit("M0 .2H1M0 .8H1", place, None, Some(Stroke::new(on, 0.07))),
+    ]
+}
+
+/// "≠" on the seam between two adjacent squares whose noses differ.
+pub fn mismatch(one: Square, other: Square, scheme: Scheme) -> Vec<Shape> {
+    let centre = seam(one, other);
+    let place = Rect::new(centre.0 - 0.1, centre.1 - 0.1, 0.2, 0.2);
+    let (dark, light) = scheme.tip();
+    vec![
+        circle(centre, 0.21, Some(dark), Some(Stroke::new(light, 0.05))),
+        unit(
+            "M.1 .3H.9M.1 .7H.9M.75 0L.25 1",
+            place,
+            None,
+            Some(Stroke::new(light, 0.055)),
+        ),
+    ]
+}
+
+/// A tile that can't be laid, as it would lie, and a mark on each square that is in the way.
+pub fn blocked(step: &Step, in_the_way: &[Square], style: Style) -> Vec<Shape> {
+    let mut shapes = Piece::laid(step).would_be(style);
+    for square in in_the_way {
+        let centre = (f32::from(square.x) + 0.5, f32::from(square.y) + 0.5);
+        shapes.extend(warning(centre, style.scheme));
+    }
+    shapes
+}
+
+/// Squares that would be enclosed: hatched, and a mark on one of them.
+pub fn hole(squares: &[Square], scheme: Scheme) -> Vec<Shape> {
+    let mut hatch = String::new();
+    for square in squares {
+        let (x, y) = (square.x, square.y);
+        let (right, bottom) = (x + 1, y + 1);
+        let _ = write!(
+            hatch,
+            "M{x} {}L{} {y}M{x} {bottom}L{right} {y}M{} {bottom}L{right} {}",
+            f32::from(y) + 0.5,
+            f32::from(x) + 0.5,
+            f32::from(x) + 0.5,
+            f32::from(y) + 0.5
+        );
+    }
+    let ink = scheme.ink();
+    let mut shapes: Vec<Shape> = [
+        shape(hatch, None, Some(Stroke::blunt(ink.faded(0.55), 0.05))),
+        Outline::around(squares, 0.03, 0.1).dashed(0.16, 0.11, Stroke::new(ink, 0.06)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    if let Some(square) = squares.first() {
+        let centre = (f32::from(square.x) + 0.5, f32::from(square.y) + 0.5);
+        shapes.extend(warning(centre, scheme));
+    }
+    shapes
+}
+
+/// How far all tiles together would reach, as a line with its length: along row `at` for columns, along column `at` for rows.
+pub fn too_wide(span: Span, at: i16, scheme: Scheme) -> Vec<Shape> {
+    let (dark, light) = scheme.tip();
+    let across = f32::from(at) + 0.5;
+    let place = |from: i16, to: i16| (f32::from(from) + 0.05, f32::from(to) + 0.95);
+    let (commands, centre) = match span {
+        Span::Columns(from, to) => {
+            let (from, to) = place(from, to);
+            let (up, down) = (across - 0.3, across + 0.3);
+            let line = format!("M{from} {across}H{to}M{from} {up}V{down}M{to} {up}V{down}");
+            (line, ((from + to) / 2.0, across))
+        }
+        Span::Rows(from, to) => {
+            let (from, to) = place(from, to);
+            let (left, right) = (across - 0.3, across + 0.3);
+            let line = format!("M{across} {from}V{to}M{left} {from}H{right}M{left} {to}H{right}");
+            (line, (across, (from + to) / 2.0))
+        }
+    };
+    let mut shapes: Vec<Shape> = [(light, 0.2), (dark, 0.1)]
+        .into_iter()
+        .filter_map(|(ink, width)| shape(commands.clone(), None, Some(Stroke::new(ink, width))))
+        .collect();
+    shapes.push(circle(centre, 0.44, Some(dark), Some(Stroke::new(light, 0.06))));
+    shapes.extend(number(
+        span.width().unsigned_abs(),
+        centre,
+        0.36,
+        Stroke::new(light, 0.08),
+    ));
+    shapes
+}
+
+/// The part of the plane that [`hand_tile`] draws in, in squares.
+pub const HAND_VIEW: Rect = Rect::new(-0.1, -0.1, 1.2, 2.24);
+
+/// How a tile in a hand is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HandLook {
+    /// Outlined.
+    pub chosen: bool,
+    /// It can't be laid now.
+    pub dimmed: bool,
+}
+
+/// A tile in a hand: upright, the lower nose on top.
+pub fn hand_tile(tile: Tile, HandLook { chosen, dimmed }: HandLook, style: Style) -> Vec<Shape> {
+    let piece = Piece::held(tile);
+    let scheme = style.scheme;
+    let mut shapes = Vec::new();
+    if chosen {
+        shapes.push(piece.halo(scheme.accent(), HALO));
+    }
+    shapes.push(piece.rim(style));
+    shapes.extend(piece.face(style));
+    if dimmed && scheme.high_contrast {
+        let place = Rect::new(0.1, 0.1, 0.8, 1.8);
+        for (ink, width) in [(Ink::rgb(0xFFFFFF), 0.16), (Ink::rgb(0x000000), 0.08)] {
+            shapes.push(unit("M0 1L1 0", place, None, Some(Stroke::new(ink, width))));
+        }
+    } else if dimmed {
+        shapes.push(piece.veil(scheme.paper(), 0.42));
+    }
+    shapes
+}
+
+/// All that lies on the table: the area, tiles, lines around groups and stones; `marks` says which of the five marks each seat has.
+pub fn position(game: &Noses, marks: &[usize], style: Style) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    if let Some(bounds) = game.bounds() {
+        shapes.extend(area(bounds.reach(), fixed_sides(bounds), style.scheme));
+    }
+    let steps: Vec<Step> = game.tiles().collect();
+    let all = game.groups();
+    shapes.extend(laid(&steps, style));
+    shapes.extend(groups(&all, marks));
+    shapes.extend(stones(&all, marks, style));
+    shapes
+}
+
+/// The style for pictures too small for numbers.
+pub fn small(style: Style) -> Style {
+    Style { digits: false, ..style }
+}
