@@ -275,6 +275,24 @@ fn check_says_which_step_is_illegal_and_why() {
     fails(check("en", &illegal), 1, "Step 4 (“start:A”) isn’t possible");
     fails(check("de", &illegal), 1, "start:A");
     fails(check("ko", &illegal), 1, "start:A");
+    let other_games = [
+        (
+            json!({ "hands": [["01"], ["12"]] }),
+            "noses",
+            json!(["12@0,0E"]),
+            "Seat 2 has this tile.",
+        ),
+        (
+            json!({ "edition": "original" }),
+            "temple",
+            json!(["F0,0=A2"]),
+            "A floor of value 1 comes first.",
+        ),
+    ];
+    for (options, game, steps, why) in other_games {
+        let illegal = json!({ "kachel": 1, "game": game, "options": options, "steps": steps });
+        fails(check("en", &file(illegal.to_string().as_bytes())), 1, why);
+    }
     let malformed = record(|record| record["steps"][1] = json!("take a tile"));
     fails(check("en", &malformed), 1, "Step 2 (“take a tile”)");
 }

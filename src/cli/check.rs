@@ -2,9 +2,9 @@
 
 use std::ffi::OsString;
 
-use kachel::games::Scores;
+use kachel::games::{Scores, Seat};
 use kachel::record::{self, Checked};
-use kachel::words::{Words, explain_check_error};
+use kachel::words::{Words, explain_check_error, list, seat_number};
 
 use super::failure::Failure;
 use super::{input, output};
@@ -44,7 +44,7 @@ fn report(checked: &Checked, words: &Words) -> String {
             ),
             (None, Some(winners)) if !winners.is_empty() => words.format(
                 "check-won",
-                &[("names", list(&winners, words).into()), ("count", winners.len().into())],
+                &[("names", list(words, &winners).into()), ("count", winners.len().into())],
             ),
             (None, _) => words.text("check-nobody-won"),
         }
@@ -61,21 +61,8 @@ fn names(checked: &Checked, words: &Words) -> Vec<String> {
             .clone()
             .filter(|name| !name.trim().is_empty())
     };
-    let numbered = |seat: usize| words.format("check-seat", &[("number", (seat + 1).into())]);
+    let numbered = |seat: usize| seat_number(words, Seat(seat as u8));
     (0..checked.position.seats())
         .map(|seat| named(seat).unwrap_or_else(|| numbered(seat)))
         .collect()
-}
-
-/// Several names in a sentence.
-fn list(names: &[&str], words: &Words) -> String {
-    match names {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [one, two] => words.format("check-list-two", &[("one", (*one).into()), ("two", (*two).into())]),
-        [one, rest @ ..] => words.format(
-            "check-list-more",
-            &[("one", (*one).into()), ("rest", list(rest, words).into())],
-        ),
-    }
 }

@@ -14,7 +14,7 @@ use crate::games::{Game, Seat};
 use crate::keep::Id;
 use crate::scene::textile;
 use crate::table::Saved;
-use crate::words::{Arg, Words};
+use crate::words::{Arg, Words, list};
 
 /// What the result keeps between two touches.
 #[derive(Default)]
@@ -208,7 +208,7 @@ fn verdict(words: &Words, saved: &Saved, winners: &[Seat], names: &[String]) -> 
                 } else {
                     "result-tie-many"
                 };
-                let list = table::list(words, &tied);
+                let list = list(words, &tied);
                 words.format(
                     key,
                     &[

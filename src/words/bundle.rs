@@ -106,13 +106,15 @@ macro_rules! sources {
             source!($lang, "kachel.ftl"),
             source!($lang, "commands.ftl"),
             source!($lang, "table.ftl"),
+            source!($lang, "noses.ftl"),
+            source!($lang, "temple.ftl"),
             source!($lang, "rules-textile.ftl"),
         ]
     };
 }
 
-/// The files of a language: what all games share, the screens, the command line, play, Textile's rules.
-fn sources(lang: Lang) -> [&'static str; 5] {
+/// The files of a language: what all games share, the screens, the command line, play, single games, and the rules.
+fn sources(lang: Lang) -> [&'static str; 7] {
     match lang {
         Lang::En => sources!("en"),
         Lang::De => sources!("de"),

@@ -9,12 +9,14 @@ mod explain;
 mod fold;
 mod josa;
 mod lang;
+mod list;
 mod record;
 
 pub use binding::{WORD_JOINER, bind_words};
 pub use bundle::{Arg, Words};
-pub use explain::{Explanation, colour, explain_textile};
+pub use explain::{Explanation, colour, describe_group, explain_noses, explain_temple, explain_textile, nose};
 pub use fold::fold;
 pub use josa::{Ending, PARTICLES, josa};
 pub use lang::Lang;
-pub use record::{explain_check_error, explain_illegal_step, explain_reason, explain_record_error};
+pub use list::list;
+pub use record::{explain_check_error, explain_illegal_step, explain_reason, explain_record_error, seat_number};

@@ -1,7 +1,7 @@
 //! What is wrong with a record, in a sentence.
 
-use super::{Words, explain_textile};
-use crate::games::{AnyGame, AnyReason};
+use super::{Words, colour, explain_noses, explain_temple, explain_textile};
+use crate::games::{AnyGame, AnyReason, Seat};
 use crate::record::{CheckError, IllegalStep, RecordError, SeatProblem, VERSION};
 
 /// Why a text isn't the record of a game that keeps to the rules.
@@ -79,7 +79,14 @@ pub fn explain_reason(words: &Words, step: &str, reason: &AnyReason) -> Option<S
     match reason {
         AnyReason::Malformed => None,
         AnyReason::Textile(reason) => Some(explain_textile(words, &step.parse().ok()?, reason).title),
-        // Games whose sentences aren't written yet.
-        other => Some(other.word().to_owned()),
+        AnyReason::Noses(reason) => {
+            Some(explain_noses(words, &step.parse().ok()?, reason, |seat| seat_number(words, seat)).title)
+        }
+        AnyReason::Temple(reason) => Some(explain_temple(words, reason, |of| colour(words, of.letter())).title),
     }
+}
+
+/// What somebody without a name is called: the number of the seat, as people count.
+pub fn seat_number(words: &Words, seat: Seat) -> String {
+    words.format("seat-number", &[("number", (seat.0 + 1).into())])
 }

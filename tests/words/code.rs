@@ -10,6 +10,7 @@ use std::path::Path;
 const BUILT: &[(&str, &str)] = &[
     ("colour-", "words::colour, from a colour's letter"),
     ("term-", "the reader's links and search, from a term's id"),
+    ("nose-", "words::nose, from a nose's number"),
     ("game-", "titles and their second lines, from a game's name"),
 ];
 
@@ -239,16 +240,16 @@ fn no_message_is_unused() {
 /// The beginnings of [`BUILT`] hide no leftovers.
 #[test]
 fn built_keys_are_all_wanted() {
-    let book = kachel::reader::Book::textile();
-    let terms = book
-        .terms
-        .iter()
+    let books = AnyGame::NAMES.iter().filter_map(|game| kachel::reader::Book::of(game));
+    let terms = books
+        .flat_map(|book| book.terms)
         .flat_map(|term| ["", "-name", "-aliases"].map(|end| format!("term-{term}{end}")));
     let colours = ('A'..='J').map(|letter| format!("colour-{letter}"));
+    let noses = (0..=9).map(|number| format!("nose-{number}"));
     let games = AnyGame::NAMES.iter().map(|name| format!("game-{name}"));
     // Only games that have a table have a line on the home screen.
     let lines = ["game-textile-line".to_owned()];
-    let wanted: BTreeSet<String> = terms.chain(colours).chain(games).chain(lines).collect();
+    let wanted: BTreeSet<String> = terms.chain(colours).chain(noses).chain(games).chain(lines).collect();
     let there: BTreeSet<String> = english()
         .into_keys()
         .filter(|key| BUILT.iter().any(|(start, _)| key.starts_with(start)))

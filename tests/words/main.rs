@@ -5,5 +5,7 @@ mod book;
 mod code;
 mod manners;
 mod messages;
+mod noses;
 mod reasons;
 mod sources;
+mod temple;

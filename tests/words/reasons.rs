@@ -5,7 +5,9 @@ use kachel::games::textile::{Colour, Options, Reason, Step, Textile, Tile};
 use kachel::games::{AnyReason, Game};
 use kachel::reader::Book;
 use kachel::record::{CheckError, IllegalStep, RecordError, SeatProblem, check};
-use kachel::words::{Lang, Words, explain_check_error, explain_reason, explain_record_error, explain_textile};
+use kachel::words::{
+    Explanation, Lang, Words, explain_check_error, explain_reason, explain_record_error, explain_textile,
+};
 use std::collections::BTreeSet;
 
 const STEPS: [Step; 5] = [
@@ -52,6 +54,24 @@ fn reasons() -> Vec<Reason> {
     ]
 }
 
+/// The sentences are whole, and lead to a paragraph of the game's book (if it has one).
+#[track_caller]
+pub fn assert_well_said(explanation: &Explanation, game: &str) {
+    let Explanation { title, text, paragraph } = explanation;
+    for text in [title, text] {
+        assert!(
+            !text.contains(['[', ']', '{', '}']) && !text.is_empty(),
+            "{explanation:?}"
+        );
+    }
+    assert!(!title.ends_with('.') && text.ends_with('.'), "{explanation:?}");
+    assert!(paragraph.starts_with(&format!("{game}-")), "{explanation:?}");
+    if let Some(book) = Book::of(game) {
+        let place = book.find(paragraph);
+        assert!(place.is_some_and(|place| place.part.is_some()), "{explanation:?}");
+    }
+}
+
 #[test]
 fn every_reason_has_its_sentences_and_its_paragraph() {
     for lang in Lang::ALL {
@@ -60,17 +80,7 @@ fn every_reason_has_its_sentences_and_its_paragraph() {
         for reason in reasons() {
             for step in &STEPS {
                 let explanation = explain_textile(&words, step, &reason);
-                let all = format!("{} {}", explanation.title, explanation.text);
-                assert!(!all.contains(['[', '{']), "{lang:?} {reason:?}: {all}");
-                assert!(
-                    !explanation.title.ends_with('.') && explanation.text.ends_with('.'),
-                    "{all}"
-                );
-                assert!(
-                    Book::textile()
-                        .find(explanation.paragraph)
-                        .is_some_and(|place| place.part.is_some())
-                );
+                assert_well_said(&explanation, "textile");
                 texts.insert(explanation.text);
             }
         }

@@ -37,7 +37,6 @@ input-too-long = „{ $path }“ ist für eine Partie viel zu lang.
 input-not-text = „{ $path }“ ist kein Text in UTF-8, also auch keine Partie.
 input-unreadable = „{ $path }“ lässt sich nicht lesen: { $error }
 
-check-seat = Platz { $number }
 check-score = { $name }: { $score }
 check-left = { $name }: noch { $tiles } Plättchen
 check-turn = { $steps ->
@@ -50,5 +49,3 @@ check-won = { $count ->
    *[other] { $names } haben gewonnen.
 }
 check-nobody-won = Die Partie ist zu Ende, und niemand hat gewonnen.
-check-list-two = { $one } und { $two }
-check-list-more = { $one }, { $rest }

@@ -1,4 +1,4 @@
-# What all games share: their names, the colours of tiles, the book of rules.
+# What all games share: their names, the colours of tiles, lists, the book of rules.
 
 ## Games, as a title
 
@@ -18,6 +18,16 @@ colour-G = Rosa
 colour-H = Terrakotta
 colour-I = Pflaume
 colour-J = Kreideweiß
+
+## Players without a name, and several things in a sentence
+
+seat-number = Platz { $number }
+list-two = { $one } und { $two }
+list-more = { $one }, { $rest }
+
+## Why a step isn't possible, whatever the game
+
+reason-game-over-title = Das Spiel ist aus
 
 ## The book of rules
 

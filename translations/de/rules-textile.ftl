@@ -23,7 +23,6 @@ term-side-aliases = Knüpfseite, Knüpfseiten, Naht, Kante
 
 ## Why a step isn't possible
 
-reason-game-over-title = Das Spiel ist aus
 reason-game-over = Alle Züge sind gespielt. Nimm einen Zug zurück, wenn du etwas anderes probieren willst.
 reason-must-start-title = Erst das Startplättchen
 reason-must-start = Das Spiel beginnt mit einem Plättchen in der Mitte des Tisches. Such dir die Farbe aus.

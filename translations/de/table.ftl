@@ -126,5 +126,3 @@ result-turn = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, zu diesem Moment
-list-two = { $one } und { $two }
-list-more = { $one }, { $rest }

@@ -37,7 +37,6 @@ input-too-long = “{ $path }” is far too long for a record.
 input-not-text = “{ $path }” isn’t text in UTF-8, so it’s no record.
 input-unreadable = “{ $path }” can’t be read: { $error }
 
-check-seat = Seat { $number }
 check-score = { $name }: { $score }
 check-left = { $name }: { $tiles ->
     [one] one tile left
@@ -53,5 +52,3 @@ check-won = { $count ->
    *[other] { $names } have won.
 }
 check-nobody-won = The game is over, and nobody has won.
-check-list-two = { $one } and { $two }
-check-list-more = { $one }, { $rest }

@@ -1,4 +1,4 @@
-# What all games share: their names, the colours of tiles, the book of rules.
+# What all games share: their names, the colours of tiles, lists, the book of rules.
 
 ## Games, as a title
 
@@ -18,6 +18,16 @@ colour-G = rose
 colour-H = clay
 colour-I = plum
 colour-J = chalk
+
+## Players without a name, and several things in a sentence
+
+seat-number = Seat { $number }
+list-two = { $one } and { $two }
+list-more = { $one }, { $rest }
+
+## Why a step isn't possible, whatever the game
+
+reason-game-over-title = The game is over
 
 ## The book of rules
 

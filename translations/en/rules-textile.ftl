@@ -23,7 +23,6 @@ term-side-aliases = knotted side, knotted sides, knotting sides, seam, edge
 
 ## Why a step isn't possible
 
-reason-game-over-title = The game is over
 reason-game-over = All turns have been played. To try something else, take a turn back.
 reason-must-start-title = The start tile comes first
 reason-must-start = The game begins with one tile in the middle of the table. Choose its colour.

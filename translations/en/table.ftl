@@ -133,5 +133,3 @@ result-turn = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, go to this moment
-list-two = { $one } and { $two }
-list-more = { $one }, { $rest }

@@ -37,7 +37,6 @@ input-too-long = 기록이라기에는 “{ $path }” 파일이 너무 길어�
 input-not-text = “{ $path }” 파일은 UTF-8 텍스트가 아니어서 기록일 수 없어요.
 input-unreadable = “{ $path }” 파일을 읽을 수 없어요: { $error }
 
-check-seat = 자리 { $number }
 check-score = { $name }: { $score }
 check-left = { $name }: 남은 타일 { $tiles }개
 check-turn = { $steps ->
@@ -46,5 +45,3 @@ check-turn = { $steps ->
 }
 check-won = { JOSA($names, "이/가") } 이겼어요.
 check-nobody-won = 게임이 끝났고, 이긴 사람은 없어요.
-check-list-two = { JOSA($one, "과/와") } { $two }
-check-list-more = { $one }, { $rest }

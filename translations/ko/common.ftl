@@ -1,4 +1,4 @@
-# What all games share: their names, the colours of tiles, the book of rules.
+# What all games share: their names, the colours of tiles, lists, the book of rules.
 
 ## Games, as a title
 
@@ -18,6 +18,16 @@ colour-G = 분홍색
 colour-H = 주황색
 colour-I = 자두색
 colour-J = 흰색
+
+## Players without a name, and several things in a sentence
+
+seat-number = 자리 { $number }
+list-two = { JOSA($one, "과/와") } { $two }
+list-more = { $one }, { $rest }
+
+## Why a step isn't possible, whatever the game
+
+reason-game-over-title = 게임이 끝났어요
 
 ## The book of rules
 

@@ -23,7 +23,6 @@ term-side-aliases = 이은 변, 매듭변, 솔기, 테두리
 
 ## Why a step isn't possible
 
-reason-game-over-title = 게임이 끝났어요
 reason-game-over = 모두 차례를 마쳤어요. 다르게 해 보려면 한 수 물러 보세요.
 reason-must-start-title = 시작 타일이 먼저예요
 reason-must-start = 게임은 탁자 가운데에 타일 한 장을 놓으며 시작해요. 색을 골라 주세요.

@@ -105,5 +105,3 @@ result-replay = 다시 보기
 result-again = 다시 하기
 result-undo = 마지막 수 무르기
 result-turn = { $name }: { $points }점, 이때로 가기
-list-two = { JOSA($one, "과/와") } { $two }
-list-more = { $one }, { $rest }

@@ -3,7 +3,7 @@
 use crate::games::textile::{Colour, FULL_PATCH, Phase, Step, Tile};
 use crate::games::{Game, Seat};
 use crate::table::textile::{Draft, Table};
-use crate::words::{Arg, Words};
+use crate::words::{Arg, Words, list};
 
 /// What is asked of the player now: a bold line, a quiet line, and what the button on the right says (nothing: a tick).
 #[derive(Debug, Default, PartialEq)]
@@ -126,22 +126,6 @@ pub fn say(words: &Words, step: Step, points: u32, who: &str, next: Option<&str>
         text.push_str(&words.format("say-next", &[("name", Arg::from(next))]));
     }
     text
-}
-
-/// "Mina and Jonas", "Mina, Jonas and Ava".
-pub fn list(words: &Words, names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [one, two] => words.format(
-            "list-two",
-            &[("one", Arg::from(one.as_str())), ("two", Arg::from(two.as_str()))],
-        ),
-        [one, rest @ ..] => words.format(
-            "list-more",
-            &[("one", Arg::from(one.as_str())), ("rest", Arg::from(list(words, rest)))],
-        ),
-    }
 }
 
 /// A patch for those who listen.

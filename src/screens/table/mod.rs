@@ -25,7 +25,7 @@ use crate::record::{Record, RecordError};
 use crate::table::Saved;
 use crate::table::textile::Intent;
 
-pub(super) use ask::{list, seat_name, textile as textile_label};
+pub(super) use ask::{seat_name, textile as textile_label};
 use play::Play;
 
 /// What the table keeps between two touches.

@@ -1,0 +1,253 @@
+//! Temple: each reason comes up in a game and has its sentences.
+
+use kachel::games::temple::{
+    ColourOrder, Edition, Kind, Lack, NoCorner, NoTop, NoWay, NotCanonical, NotInHand, Options, Place, Put, Reason,
+    Step, Temple, Tile, Way,
+};
+use kachel::games::{AnyReason, Game, Seat, chance};
+use kachel::words::{Lang, Words, colour, explain_reason, explain_temple};
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::reasons::assert_well_said;
+
+/// Everything that sentences tell apart.
+const KINDS: [&str; 29] = [
+    "bare",
+    "corner top: missing",
+    "corner top: others",
+    "corner top: too many",
+    "first tile",
+    "floor",
+    "game over",
+    "little",
+    "no flat",
+    "no floor",
+    "no right angle",
+    "no shared edge",
+    "no wall",
+    "not open",
+    "nothing",
+    "occupied",
+    "order",
+    "other seat",
+    "put down",
+    "right above",
+    "tunnel: missing",
+    "tunnel: others",
+    "tunnel: too many",
+    "twice",
+    "two colours",
+    "two new colours",
+    "value",
+    "value, late",
+    "wall alone",
+];
+
+fn kind(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::GameOver => "game over",
+        Reason::NotCanonical(NotCanonical::Order(_)) => "order",
+        Reason::NotCanonical(NotCanonical::Twice(_)) => "twice",
+        Reason::FirstTile => "first tile",
+        Reason::NotInHand(NotInHand::OtherSeat(_)) => "other seat",
+        Reason::NotInHand(NotInHand::PutDown(..)) => "put down",
+        Reason::ColourOrder(ColourOrder::NotOpen { .. }) => "not open",
+        Reason::ColourOrder(ColourOrder::TwoColours(..)) => "two colours",
+        Reason::ColourOrder(ColourOrder::TwoNewColours(..)) => "two new colours",
+        Reason::Occupied(_) => "occupied",
+        Reason::RightAbove { .. } => "right above",
+        Reason::NoWay(NoWay::Floor) => "floor",
+        Reason::NoWay(NoWay::Wall { touches_wall: true, .. }) => "no flat",
+        Reason::NoWay(NoWay::Wall { touches_flat: true, .. }) => "no wall",
+        Reason::NoWay(NoWay::Wall { .. }) => "wall alone",
+        Reason::NoWay(NoWay::Walls(NoCorner::NoSharedEdge)) => "no shared edge",
+        Reason::NoWay(NoWay::Walls(NoCorner::NoRightAngle)) => "no right angle",
+        Reason::NoWay(NoWay::Walls(NoCorner::NoFloor(_))) => "no floor",
+        Reason::NoWay(NoWay::Top(NoTop { nearest: None, .. })) => "little",
+        Reason::NoWay(NoWay::Top(NoTop {
+            nearest: Some(Lack { way, missing, extra }),
+            ..
+        })) => match (way, missing.is_empty(), extra.is_empty()) {
+            (Way::Tunnel, false, true) => "tunnel: missing",
+            (Way::Tunnel, false, false) => "tunnel: others",
+            (Way::Tunnel, true, _) => "tunnel: too many",
+            (Way::CornerTop, false, true) => "corner top: missing",
+            (Way::CornerTop, false, false) => "corner top: others",
+            (Way::CornerTop, true, _) => "corner top: too many",
+            _ => "bare",
+        },
+        Reason::NoWay(NoWay::Nothing) => "nothing",
+        Reason::Value(lonely)
+            if lonely
+                .touches
+                .iter()
+                .any(|other| other.tile.value() <= lonely.put.tile.value()) =>
+        {
+            "value, late"
+        }
+        Reason::Value(_) => "value",
+    }
+}
+
+/// Steps to try in a position: places near the building with tiles of all kinds, and real steps with other tiles.
+fn tried(game: &Temple, rng: &mut impl rand_core::Rng) -> Vec<Step> {
+    let near: BTreeSet<Place> = game.tiles().iter().flat_map(|put| put.place.touching()).collect();
+    let places: Vec<Place> = near.into_iter().chain([Place::floor(0, 0)]).collect();
+    let far: Vec<Place> = places.iter().flat_map(|place| place.touching()).collect();
+    let all: Vec<Tile> = ('A'..='J')
+        .flat_map(|letter| (1..=6).map(move |value| format!("{letter}{value}").parse().unwrap()))
+        .collect();
+    let hand =
+        |tile: &&Tile| game.to_move() == Some(tile.colour.seat()) && game.left(tile.colour).contains(tile.value());
+    let open = game.to_move().and_then(|seat| game.open(seat));
+    let (allowed, others): (Vec<Tile>, Vec<Tile>) = all
+        .iter()
+        .filter(hand)
+        .partition(|tile| open.is_none_or(|open| open == tile.colour));
+    let mut steps = Vec::new();
+    for _ in 0..150 {
+        let tiles = if one_in(rng, 6) || allowed.is_empty() {
+            &all
+        } else {
+            &allowed
+        };
+        let where_to = if one_in(rng, 8) { &far } else { &places };
+        let place = pick(rng, where_to);
+        let around: Vec<Place> = if place.kind() == Kind::Top {
+            place
+                .edges()
+                .into_iter()
+                .flat_map(|edge| [edge.hanging(), edge.standing()])
+                .collect()
+        } else {
+            place.touching().chain(places.iter().copied()).collect()
+        };
+        let mut puts = vec![Put {
+            place,
+            tile: pick(rng, tiles),
+        }];
+        while puts.len() < 3 && !one_in(rng, 3) {
+            puts.push(Put {
+                place: pick(rng, &around),
+                tile: pick(rng, tiles),
+            });
+        }
+        if !one_in(rng, 12) {
+            puts.sort_by_key(|put| put.place);
+        }
+        steps.extend(Step::new(&puts));
+    }
+    // A corner top that is all right, but for one more wall.
+    let mut room = Vec::new();
+    game.legal_steps(&mut room);
+    let is_corner_top = |step: &&Step| {
+        let places: Vec<Place> = step.puts().map(|put| put.place).collect();
+        game.ways(&places).is_ok_and(|ways| ways.contains(Way::CornerTop))
+    };
+    for real in room.iter().filter(is_corner_top).take(20) {
+        let mut puts: Vec<Put> = real.puts().collect();
+        let top = puts[puts.len() - 1].place;
+        let wall = pick(rng, &top.edges()).standing();
+        let tile = pick(rng, &allowed);
+        puts.push(Put { place: wall, tile });
+        puts.sort_by_key(|put| put.place);
+        steps.extend(Step::new(&puts));
+    }
+    // A turn that uses up the open colour and begins another.
+    while allowed.len() == 1 && others.len() > 1 && steps.len() < 250 {
+        let Some(real) = game.draw_step(rng, &mut room) else {
+            break;
+        };
+        let mut puts: Vec<Put> = real
+            .puts()
+            .map(|put| Put {
+                tile: pick(rng, &others),
+                ..put
+            })
+            .collect();
+        let last = pick(rng, &(0..puts.len()).collect::<Vec<_>>());
+        puts[last].tile = allowed[0];
+        steps.extend(Step::new(&puts));
+    }
+    steps
+}
+
+fn one_in(rng: &mut impl rand_core::Rng, count: u32) -> bool {
+    chance::below(rng, count) == 0
+}
+
+fn pick<T: Copy>(rng: &mut impl rand_core::Rng, from: &[T]) -> T {
+    from[chance::below(rng, from.len() as u32) as usize]
+}
+
+/// A step for each reason that games played at random meet, with the reason.
+fn met() -> BTreeMap<&'static str, (Step, Reason)> {
+    let mut met = BTreeMap::new();
+    for number in 0..8 {
+        for edition in [Edition::Original, Edition::Edited] {
+            let mut game = Temple::new(&Options { edition }).unwrap();
+            let (mut rng, mut room) = (chance::seeded(number), Vec::new());
+            while met.len() < KINDS.len() {
+                for step in tried(&game, &mut rng) {
+                    if let Err(reason) = game.explain(step) {
+                        met.entry(kind(&reason)).or_insert((step, reason));
+                    }
+                }
+                let Some(step) = game.draw_step(&mut rng, &mut room) else {
+                    break;
+                };
+                game.play_legal(step);
+            }
+        }
+    }
+    met
+}
+
+#[test]
+fn every_reason_of_real_games_is_explained() {
+    let met = met();
+    assert_eq!(met.keys().copied().collect::<Vec<_>>(), KINDS);
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let mut texts = BTreeSet::new();
+        for (step, reason) in met.values() {
+            let explanation = explain_temple(&words, reason, |of| colour(&words, of.letter()));
+            assert_well_said(&explanation, "temple");
+            texts.insert(explanation.text);
+            let short = explain_reason(&words, &step.to_string(), &AnyReason::from(reason.clone())).unwrap();
+            assert!(!short.contains('[') && !short.ends_with('.'), "{lang:?}: {short}");
+        }
+        assert_eq!(
+            texts.len(),
+            KINDS.len(),
+            "{lang:?}: different things are explained alike: {texts:#?}"
+        );
+    }
+}
+
+#[test]
+fn sentences_name_tiles_and_numbers() {
+    let mut game = Temple::new(&Options::default()).unwrap();
+    for step in ["F0,0=A1", "F0,1=F1", "F1,0=A3"] {
+        game.play(step.parse().unwrap()).unwrap();
+    }
+    assert_eq!(game.to_move(), Some(Seat(1)));
+    let explained = |lang, step: &str| {
+        let words = Words::new(lang);
+        let reason = game.explain(step.parse().unwrap()).unwrap_err();
+        explain_temple(&words, &reason, |of| colour(&words, of.letter()))
+    };
+    assert_eq!(explained(Lang::En, "F1,1=F1").text, "Ink 1 is in the building already.");
+    assert_eq!(explained(Lang::De, "F1,1=A2").text, "Indigo 2 gehört deinem Gegenüber.");
+    assert_eq!(explained(Lang::Ko, "F1,1=F1").text, "먹색 1은 벌써 놓여 있어요.");
+    assert_eq!(explained(Lang::En, "F1,1=G2").title, "Ink first");
+    assert_eq!(
+        explained(Lang::En, "F2,0=F2").text,
+        "Ink 2 must touch a tile of the same or a smaller value. The smallest here is 3."
+    );
+    assert!(
+        explained(Lang::Ko, "F2,0=F2")
+            .text
+            .ends_with("여기서 가장 작은 값은 3이에요.")
+    );
+}
