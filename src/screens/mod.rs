@@ -22,6 +22,7 @@ pub mod setup;
 pub mod summary;
 pub mod table;
 pub mod texts;
+mod typing;
 
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -56,6 +57,7 @@ impl App {
         let ui = AppWindow::new()?;
         let (ctx, notices) = Context::new(&ui, start);
         texts::wire(&ctx);
+        typing::wire(&ctx);
         notice::wire(&ctx);
         settings::wire(&ctx);
         nav::wire(&ctx);

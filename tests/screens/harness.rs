@@ -310,6 +310,16 @@ impl Screen {
         pressed == WindowEventDispatchResult::Accepted
     }
 
+    /// Presses a key while another is held down.
+    pub fn key_with(&self, held: Key, key: Key) -> bool {
+        let held = SharedString::from(held);
+        self.window()
+            .dispatch_event(WindowEvent::KeyPressed { text: held.clone() });
+        let accepted = self.key(key);
+        self.window().dispatch_event(WindowEvent::KeyReleased { text: held });
+        accepted
+    }
+
     /// Types into whatever has the focus.
     pub fn type_text(&self, text: &str) {
         for character in text.chars() {

@@ -7,6 +7,7 @@ mod hand;
 mod harness;
 mod records;
 
+mod field;
 mod home;
 mod killed;
 mod pages;
