@@ -6,14 +6,17 @@
 
 #![allow(dead_code, reason = "for the tests of other screens as well")]
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
+use i_slint_core::accessibility::AccessibleStringProperty;
 use i_slint_core::input::{InternalKeyEvent, KeyEventType, TouchPhase};
-use i_slint_core::lengths::{LogicalLength, LogicalPoint};
+use i_slint_core::item_tree::{ItemRc, ParentItemTraversalMode};
+use i_slint_core::lengths::{LogicalLength, LogicalPoint, LogicalRect};
 use i_slint_core::platform::InternalEvent;
 use i_slint_core::window::WindowInner;
 use kachel::screens::ui::{AppWindow, Probe};
@@ -33,6 +36,8 @@ pub const DESKTOP: (u32, u32) = (1280, 800);
 pub struct Screen {
     pub app: App,
     folder: PathBuf,
+    /// How much the keyboard on the screen covers.
+    keyboard: Cell<u32>,
     /// Kept until the test ends; none if the folder is the test's own.
     _temporary: Option<TempDir>,
 }
@@ -73,6 +78,7 @@ impl Screen {
         let screen = Screen {
             app,
             folder: folder.to_owned(),
+            keyboard: Cell::new(0),
             _temporary: None,
         };
         screen.resize(size);
@@ -86,6 +92,7 @@ impl Screen {
             app,
             folder,
             _temporary,
+            ..
         } = self;
         app.ctx.keeper.flush().unwrap();
         app.ui.hide().unwrap();
@@ -165,6 +172,48 @@ impl Screen {
             self.wheel(-120.0);
         }
         None
+    }
+
+    /// What has the keyboard's focus.
+    pub fn focused(&self) -> Option<Focused> {
+        let window = WindowInner::from_pub(self.window());
+        let item = window.focus_item.borrow().upgrade()?;
+        let place = |item: &ItemRc| {
+            let geometry = item.geometry();
+            LogicalRect::new(item.map_to_window(geometry.origin), geometry.size)
+        };
+        let (width, height) = self.size();
+        let keyboard = self.keyboard.get();
+        let mut visible = LogicalRect::new(
+            LogicalPoint::default(),
+            [width as f32, height.saturating_sub(keyboard) as f32].into(),
+        );
+        // What is focused lies inside of what has the name, and the size that people see.
+        let mut control = None;
+        let mut parent = Some(item);
+        while let Some(above) = parent {
+            if control.is_none() {
+                let label = above.accessible_string_property(AccessibleStringProperty::Label);
+                control = label.map(|label| (label.into(), place(&above)));
+            } else if above.borrow().as_ref().clips_children() {
+                visible = visible.intersection(&place(&above)).unwrap_or_default();
+            }
+            parent = above.parent_item(ParentItemTraversalMode::StopAtPopups);
+        }
+        let (label, place) = control?;
+        Some(Focused { label, place, visible })
+    }
+
+    /// Shows a keyboard on the screen that covers the lowest part of the window; none if it is 0 high.
+    pub fn show_keyboard(&self, height: u32) {
+        let (width, window_height) = self.size();
+        self.keyboard.set(height);
+        self.window().set_virtual_keyboard(
+            LogicalPosition::new(0.0, (window_height - height) as f32),
+            LogicalSize::new(width as f32, height as f32),
+            i_slint_core::InternalToken,
+        );
+        self.settle();
     }
 
     /// Turns the wheel over the middle of the window; upwards by a positive amount.
@@ -453,6 +502,30 @@ impl Screen {
                 "{what}: {role:?} {label:?} lies outside: {at:?}, {size:?}"
             );
         }
+    }
+}
+
+/// What has the keyboard's focus.
+pub struct Focused {
+    pub label: String,
+    place: LogicalRect,
+    /// The part of the window in which it could be seen.
+    visible: LogicalRect,
+}
+
+impl Focused {
+    /// # Panics
+    /// If it is cut off, or less than so far from where it would be.
+    #[track_caller]
+    pub fn assert_in_sight(&self, what: &str, around: f32) {
+        let needs = self.place.inflate(around - 0.1, around - 0.1);
+        assert!(
+            self.visible.contains_rect(&needs),
+            "{what}: {:?} at {:?} is cut off by {:?}",
+            self.label,
+            self.place,
+            self.visible
+        );
     }
 }
 

@@ -9,6 +9,7 @@ mod records;
 
 mod field;
 mod home;
+mod keyboard;
 mod killed;
 mod pages;
 mod reader;
