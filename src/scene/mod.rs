@@ -3,9 +3,12 @@
 //! The screen, the reader's figures and exported pictures all draw from here, so that a figure in the rules looks like the board.
 
 pub mod camera;
+pub mod frame;
 pub mod noses;
 pub mod palette;
 pub mod path;
+#[cfg(not(target_os = "android"))]
+pub mod raster;
 pub mod shape;
 pub mod signs;
 pub mod svg;
@@ -13,6 +16,7 @@ pub mod textile;
 pub mod tile;
 
 pub use camera::Camera;
+pub use frame::Frame;
 pub use palette::{Ink, Scheme};
 pub use shape::{Rect, Shape, Stroke, extent};
 pub use tile::{Marking, Piece, tiles};

@@ -2,12 +2,14 @@
 
 use std::fmt::Write;
 
-use super::path::{Segment, segments};
-use super::{Ink, Rect, Shape};
+use super::path::Segment;
+use super::{Frame, Ink, Shape};
 
-/// A picture of which `view` (in board units) is shown, with `unit` pixels for a board unit, on that ground.
-pub fn svg(shapes: &[Shape], view: Rect, unit: f32, ground: Ink) -> String {
-    let (width, height) = (Number(view.w * unit), Number(view.h * unit));
+/// A picture on that ground.
+pub fn svg(shapes: &[Shape], frame: &Frame, ground: Ink) -> String {
+    let Frame {
+        width, height, unit, ..
+    } = *frame;
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\" stroke-linejoin=\"round\">\n\
@@ -16,7 +18,7 @@ pub fn svg(shapes: &[Shape], view: Rect, unit: f32, ground: Ink) -> String {
     );
     for shape in shapes {
         text.push_str("<path d=\"");
-        for segment in placed(shape, view, unit) {
+        for segment in frame.segments(shape) {
             // Writing to a text can't fail.
             let _ = write!(text, "{}", Command(segment));
         }
@@ -31,21 +33,6 @@ pub fn svg(shapes: &[Shape], view: Rect, unit: f32, ground: Ink) -> String {
         text.push_str("/>\n");
     }
     text + "</svg>\n"
-}
-
-/// A shape's segments in pixels of such a picture.
-///
-/// # Panics
-///
-/// If its commands are none that a scene may use (`path.rs`).
-pub(super) fn placed(shape: &Shape, view: Rect, unit: f32) -> impl Iterator<Item = Segment> {
-    let (from, to) = (shape.view, shape.place);
-    let (x, y) = (to.w / from.w * unit, to.h / from.h * unit);
-    let (left, top) = ((to.x - view.x) * unit, (to.y - view.y) * unit);
-    segments(&shape.commands)
-        .expect("a scene's own commands")
-        .into_iter()
-        .map(move |segment| segment.map(|point| (left + (point.0 - from.x) * x, top + (point.1 - from.y) * y)))
 }
 
 /// A number with two decimals at most.
@@ -99,7 +86,7 @@ impl std::fmt::Display for Paint {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Stroke;
+    use super::super::{Rect, Stroke};
     use super::*;
 
     #[test]
@@ -112,7 +99,11 @@ mod tests {
             stroke: Some(Stroke::new(Ink::rgb(0xFFFFFF), 0.125)),
         };
         assert_eq!(
-            svg(&[shape], Rect::new(0.0, -1.0, 3.0, 2.0), 10.0, Ink::rgb(0xE9E0D0)),
+            svg(
+                &[shape],
+                &Frame::fit(Rect::new(0.0, -1.0, 3.0, 2.0), 30),
+                Ink::rgb(0xE9E0D0)
+            ),
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"30\" height=\"20\" viewBox=\"0 0 30 20\" \
              stroke-linejoin=\"round\">\n\
              <path d=\"M0 0H30V20H0Z\" fill=\"#e9e0d0\"/>\n\
@@ -124,7 +115,7 @@ mod tests {
 
     #[test]
     fn nothing_is_a_picture_too() {
-        let text = svg(&[], Rect::new(0.0, 0.0, 1.0, 1.0), 8.0, Ink::rgb(0));
+        let text = svg(&[], &Frame::fit(Rect::new(0.0, 0.0, 1.0, 1.0), 8), Ink::rgb(0));
         assert_eq!(text.matches("<path").count(), 1);
     }
 }
