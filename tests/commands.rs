@@ -178,6 +178,16 @@ fn record(edit: impl FnOnce(&mut Value)) -> NamedTempFile {
     file(record.to_string().as_bytes())
 }
 
+/// A whole game of these vectors as a record.
+fn record_of(vector: &str) -> NamedTempFile {
+    let vector: Value = serde_json::from_str(vector).unwrap();
+    let [game, options, steps] = ["game", "options", "record"].map(|key| vector[key].clone());
+    let record = json!({ "kachel": 1, "game": game, "options": options, "steps": steps });
+    file(record.to_string().as_bytes())
+}
+
+const NOSES: &str = include_str!("vectors/noses-01.json");
+
 fn file(content: &[u8]) -> NamedTempFile {
     let mut file = NamedTempFile::new().unwrap();
     file.write_all(content).unwrap();
@@ -224,19 +234,8 @@ fn check_tells_the_result() {
 
 #[test]
 fn check_knows_all_games() {
-    let vectors = [
-        include_str!("vectors/noses-01.json"),
-        include_str!("vectors/temple-03.json"),
-    ];
-    let [noses, temple] = vectors.map(|vector| {
-        let vector: Value = serde_json::from_str(vector).unwrap();
-        let [game, options, steps] = ["game", "options", "record"].map(|key| vector[key].clone());
-        file(
-            json!({ "kachel": 1, "game": game, "options": options, "steps": steps })
-                .to_string()
-                .as_bytes(),
-        )
-    });
+    let noses = record_of(NOSES);
+    let temple = record_of(include_str!("vectors/temple-03.json"));
     prints(
         check("en", &noses),
         "The nose game\nSeat 1: 7\nSeat 2: 9\nSeat 3: 11\nSeat 3 has won.\n",
@@ -348,4 +347,201 @@ fn rules_as_plain_text() {
     }
     fails(run(&["rules"]), 2, "Which game’s rules?");
     fails(run(&["rules", "go"]), 2, "no rules of “go”");
+}
+
+/// What `kachel picture` writes into a file of that name.
+fn picture(record: &NamedTempFile, name: &str, more: &[&str]) -> Vec<u8> {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join(name);
+    let args = ["picture", record.path().to_str().unwrap(), out.to_str().unwrap()];
+    let output = run(&[&args, more].concat());
+    prints(output, "");
+    std::fs::read(out).unwrap()
+}
+
+#[test]
+fn pictures_as_svg() {
+    let noses = record_of(NOSES);
+    let svg = String::from_utf8(picture(&noses, "noses.svg", &["--size", "300"])).unwrap();
+    let mut lines = svg.lines();
+    let first = lines.next().unwrap();
+    assert!(
+        first.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" "),
+        "{first}"
+    );
+    // The area is higher or wider, or a square.
+    assert!(
+        first.contains("width=\"300\"") || first.contains("height=\"300\""),
+        "{first}"
+    );
+    let lines: Vec<&str> = lines.collect();
+    let (last, paths) = lines.split_last().unwrap();
+    assert_eq!(*last, "</svg>");
+    for path in paths {
+        let inside = path.strip_prefix("<path ").and_then(|path| path.strip_suffix("/>"));
+        let inside = inside.unwrap_or_else(|| panic!("{path}"));
+        // Attributes, each with its name and a quoted value that needs no escapes.
+        let parts: Vec<&str> = inside.split('"').collect();
+        assert!(parts.len() % 2 == 1 && parts.last() == Some(&""), "{path}");
+        for pair in parts.chunks_exact(2) {
+            let name = pair[0].trim_start().strip_suffix('=').unwrap();
+            assert!(name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{path}");
+            assert!(!pair[1].contains(['<', '>', '&']) && !pair[1].contains("NaN"), "{path}");
+        }
+    }
+    // Every square of every tile has its nose, and a nose has two shapes at least.
+    let vector: Value = serde_json::from_str(NOSES).unwrap();
+    assert!(paths.len() > 2 * 2 * vector["record"].as_array().unwrap().len());
+    assert_eq!(
+        svg,
+        String::from_utf8(picture(&noses, "AGAIN.SVG", &["--size", "300"])).unwrap()
+    );
+}
+
+#[test]
+fn pictures_as_png() {
+    let pixels = |name: &str, more: &[&str]| {
+        let file = picture(&record_of(NOSES), name, more);
+        let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().unwrap();
+        let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+        let info = reader.next_frame(&mut pixels).unwrap();
+        assert_eq!(
+            (info.color_type, info.bit_depth),
+            (png::ColorType::Rgba, png::BitDepth::Eight)
+        );
+        (info.width.max(info.height), pixels)
+    };
+    let (size, usual) = pixels("noses.png", &[]);
+    assert_eq!(size, 1024);
+    let (size, light) = pixels("noses.PNG", &["--size", "200", "--theme", "light"]);
+    assert_eq!(size, 200);
+    assert!(light.len() < usual.len());
+    let (_, dark) = pixels("noses.png", &["--theme", "dark", "--size=200"]);
+    // The corner is the table.
+    assert_eq!(
+        (&light[..4], &dark[..4]),
+        (&[0xE9, 0xE0, 0xD0, 255][..], &[0x26, 0x21, 0x1E, 255][..])
+    );
+}
+
+#[test]
+fn pictures_of_earlier_positions() {
+    let textile = record(|_| {});
+    let paths = |record: &NamedTempFile, after: &str| {
+        let svg = picture(record, "a.svg", &["--after", after]);
+        String::from_utf8(svg).unwrap().matches("<path").count()
+    };
+    // The ground alone; then the start tile's edge, face and pattern.
+    assert_eq!((paths(&textile, "0"), paths(&textile, "1")), (1, 4));
+    let noses = record_of(NOSES);
+    assert_eq!(paths(&noses, "0"), 1);
+    assert!(paths(&noses, "1") < paths(&noses, "2"));
+    let steps: Value = serde_json::from_str(NOSES).unwrap();
+    let all = steps["record"].as_array().unwrap().len();
+    let whole = String::from_utf8(picture(&noses, "a.svg", &[])).unwrap();
+    assert_eq!(paths(&noses, &all.to_string()), whole.matches("<path").count());
+    // What follows needn't be legal.
+    let illegal = record(|record| record["steps"][3] = json!("start:A"));
+    assert_eq!(paths(&illegal, "1"), 4);
+
+    let after = |lang, count: &str| {
+        let path = textile.path().to_str().unwrap();
+        run(&["picture", path, "/nonexistent/a.svg", "--after", count, "--lang", lang])
+    };
+    fails(after("en", "100000"), 1, "no position after 100000");
+    fails(after("de", "100000"), 1, "nach 100000 gibt es keine Stellung");
+    fails(after("ko", "100000"), 1, "100000수 뒤의 판은 없어요");
+}
+
+#[test]
+fn pictures_that_cannot_be() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("a.png").to_str().unwrap().to_owned();
+    let whole = record(|_| {});
+    let path = whole.path().to_str().unwrap();
+    let temple = record_of(include_str!("vectors/temple-03.json"));
+    for (lang, contains) in [
+        ("en", "no pictures of this game yet: Temple"),
+        ("de", "noch keine Bilder"),
+        ("ko", "아직 그림이 없는"),
+    ] {
+        fails(
+            run(&["picture", temple.path().to_str().unwrap(), &out, "--lang", lang]),
+            1,
+            contains,
+        );
+    }
+    fails(run(&["picture", "/nonexistent/record", &out]), 1, "There is no file");
+    let illegal = record(|record| record["steps"][3] = json!("start:A"));
+    fails(
+        run(&["picture", illegal.path().to_str().unwrap(), &out]),
+        1,
+        "Step 4 (“start:A”)",
+    );
+    fails(
+        run(&["picture", file(b"[]").path().to_str().unwrap(), &out]),
+        1,
+        "JSON object",
+    );
+    assert!(!folder.path().join("a.png").exists());
+    fails(
+        run(&["picture", path, "/nonexistent/a.png"]),
+        1,
+        "“/nonexistent/a.png” can’t be written",
+    );
+    fails(
+        run(&["picture", path, "/nonexistent/a.png", "--lang", "de"]),
+        1,
+        "lässt sich nicht schreiben",
+    );
+
+    for (args, contains) in [
+        (&["picture"][..], "“picture” needs"),
+        (&["picture", path], "“picture” needs"),
+        (&["picture", path, "a.jpg"], "“a.jpg” has to end"),
+        (&["picture", path, "png"], "“png” has to end"),
+        (&["picture", path, &out, "more"], "“more”"),
+        (&["picture", path, &out, "--after"], "“--after” needs"),
+        (
+            &["picture", path, &out, "--after", "-1"],
+            "“-1” isn’t a number of steps",
+        ),
+        (
+            &["picture", path, &out, "--size", "15"],
+            "“15” isn’t a size from 16 to 8192",
+        ),
+        (&["picture", path, &out, "--size", "8193"], "“8193” isn’t"),
+        (&["picture", path, &out, "--size", "big"], "“big” isn’t"),
+        (&["picture", path, &out, "--theme", "pink"], "“pink” is neither"),
+        (&["check", path, "--size", "100"], "“--size”"),
+        (&["--theme", "dark"], "“--theme”"),
+    ] {
+        fails(run(args), 2, contains);
+    }
+    for lang in ["de", "ko"] {
+        for args in [
+            &["a.jpg"][..],
+            &[&out, "--after", "x"],
+            &[&out, "--size", "x"],
+            &[&out, "--theme", "x"],
+            &[],
+        ] {
+            let output = run(&[&["picture", path, "--lang", lang], args].concat());
+            assert_eq!(output.status.code(), Some(2));
+            sentence(&output);
+        }
+    }
+}
+
+#[test]
+fn pictures_of_what_standard_input_gives() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("a.svg");
+    let whole = std::fs::File::open(record(|_| {}).path()).unwrap();
+    let output = kachel(&["picture", "-", out.to_str().unwrap()])
+        .stdin(whole)
+        .output()
+        .unwrap();
+    prints(output, "");
+    assert!(std::fs::read_to_string(out).unwrap().starts_with("<svg"));
 }

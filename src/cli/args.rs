@@ -1,11 +1,13 @@
 //! What the command line asks for.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 
 use kachel::games::AnyGame;
 use kachel::reader::Book;
 use kachel::words::Lang;
 use lexopt::prelude::*;
+
+use super::picture::{self, Format, Order};
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +17,8 @@ pub enum Task {
     Rules(String),
     /// Replay the record in this file; `-` stands for standard input.
     Check(OsString),
+    /// Draw a position.
+    Picture(Order),
     /// Speak the engine protocol.
     Engine,
     Help,
@@ -35,6 +39,16 @@ pub enum Misuse {
     NoGame(String),
     /// `check` without a record.
     WhichRecord,
+    /// `picture` without a record, or without a file to write.
+    WhichPicture,
+    /// A file for a picture whose name ends in no format that there is.
+    NoFormat(String),
+    /// What isn't a number of steps.
+    NoCount(String),
+    /// What isn't a size that pictures can have.
+    NoSize(String),
+    /// Neither `light` nor `dark`.
+    NoTheme(String),
     /// One argument too many.
     TooMuch(String),
 }
@@ -55,34 +69,93 @@ impl Reader<'_> {
     fn task(&mut self, mut parser: lexopt::Parser) -> Result<Task, Misuse> {
         let mut general = None;
         let mut values = Vec::new();
+        let mut looks = Looks::default();
         while let Some(arg) = parser.next().map_err(misuse)? {
             match arg {
                 Long("lang") => *self.lang = Some(language(parser.value().map_err(misuse)?)?),
                 Short('h') | Long("help") => general = Some(Task::Help),
                 // Whoever asks for help too gets that.
                 Short('V') | Long("version") => drop(general.get_or_insert(Task::Version)),
+                Long("after") => looks.after = Some(parser.value().map_err(misuse)?),
+                Long("size") => looks.size = Some(parser.value().map_err(misuse)?),
+                Long("theme") => looks.theme = Some(parser.value().map_err(misuse)?),
                 Value(value) => values.push(value),
                 other => return Err(misuse(other.unexpected())),
             }
         }
-        general.map_or_else(|| command(values), Ok)
+        general.map_or_else(|| command(values, looks), Ok)
     }
 }
 
-fn command(values: Vec<OsString>) -> Result<Task, Misuse> {
+fn command(values: Vec<OsString>, mut looks: Looks) -> Result<Task, Misuse> {
     let mut values = values.into_iter();
     let Some(name) = values.next() else {
-        return Ok(Task::Window);
+        return looks.unused().map(|()| Task::Window);
     };
     let task = match name.to_str() {
         Some("rules") => Task::Rules(game(values.next())?),
         Some("engine") => Task::Engine,
         Some("check") => Task::Check(values.next().ok_or(Misuse::WhichRecord)?),
+        Some("picture") => {
+            let record = values.next().ok_or(Misuse::WhichPicture)?;
+            let out = values.next().ok_or(Misuse::WhichPicture)?;
+            Task::Picture(std::mem::take(&mut looks).order(record, out)?)
+        }
         _ => return Err(Misuse::NoCommand(text(name))),
     };
     match values.next() {
         Some(extra) => Err(Misuse::TooMuch(text(extra))),
-        None => Ok(task),
+        None => looks.unused().map(|()| task),
+    }
+}
+
+/// The options of `picture`, as they were given.
+#[derive(Default)]
+struct Looks {
+    after: Option<OsString>,
+    size: Option<OsString>,
+    theme: Option<OsString>,
+}
+
+impl Looks {
+    fn order(self, record: OsString, out: OsString) -> Result<Order, Misuse> {
+        let (least, usual, most) = picture::SIZES;
+        let after = match self.after {
+            None => None,
+            Some(value) => Some(number(&value).ok_or_else(|| Misuse::NoCount(text(value)))?),
+        };
+        let size = match self.size {
+            None => usual,
+            Some(value) => number(&value)
+                .filter(|size| (least..=most).contains(size))
+                .ok_or_else(|| Misuse::NoSize(text(value)))?,
+        };
+        let dark = match self.theme {
+            None => false,
+            Some(theme) if theme == "light" => false,
+            Some(theme) if theme == "dark" => true,
+            Some(theme) => return Err(Misuse::NoTheme(text(theme))),
+        };
+        let Some(format) = Format::of(&out) else {
+            return Err(Misuse::NoFormat(text(out)));
+        };
+        Ok(Order {
+            record,
+            out,
+            format,
+            after,
+            size,
+            dark,
+        })
+    }
+
+    /// Other commands have nothing to do with them.
+    fn unused(self) -> Result<(), Misuse> {
+        let given = [(self.after, "--after"), (self.size, "--size"), (self.theme, "--theme")];
+        match given.into_iter().find(|(value, _)| value.is_some()) {
+            Some((_, option)) => Err(Misuse::TooMuch(option.to_owned())),
+            None => Ok(()),
+        }
     }
 }
 
@@ -108,6 +181,10 @@ fn language(code: OsString) -> Result<Lang, Misuse> {
     code.to_str()
         .and_then(Lang::from_code)
         .ok_or_else(|| Misuse::NoLanguage(text(code)))
+}
+
+fn number<T: std::str::FromStr>(value: &OsStr) -> Option<T> {
+    value.to_str()?.parse().ok()
 }
 
 fn misuse(error: lexopt::Error) -> Misuse {

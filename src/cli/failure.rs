@@ -7,6 +7,7 @@ use kachel::words::Words;
 
 use super::args::{self, Misuse};
 use super::input::Unreadable;
+use super::picture;
 
 /// Why something didn't work.
 #[derive(Debug)]
@@ -16,6 +17,15 @@ pub enum Failure {
     Input(String, Unreadable),
     /// A text is no record, or one of a game that doesn't keep to the rules: the sentence that says so.
     Record(String),
+    /// There is no picture of the game with this name.
+    NoPicture(&'static str),
+    /// The record ends before the step that was asked for.
+    NotSoFar {
+        after: usize,
+        steps: usize,
+    },
+    /// A file can't be written; its name as it was given.
+    Unwritable(String, io::Error),
     /// The result couldn't be written.
     Output(io::Error),
     Window(NoWindow),
@@ -41,10 +51,19 @@ impl Failure {
         Failure::Input(path.to_string_lossy().into_owned(), why)
     }
 
+    pub fn unwritable(path: &OsStr, error: io::Error) -> Failure {
+        Failure::Unwritable(path.to_string_lossy().into_owned(), error)
+    }
+
     /// 1: the input was wrong, 2: the command line was, 3: no display, or no way to draw.
     pub fn code(&self) -> u8 {
         match self {
-            Failure::Input(..) | Failure::Record(_) | Failure::Output(_) => 1,
+            Failure::Input(..)
+            | Failure::Record(_)
+            | Failure::NoPicture(_)
+            | Failure::NotSoFar { .. }
+            | Failure::Unwritable(..)
+            | Failure::Output(_) => 1,
             Failure::Misuse(_) => 2,
             Failure::Window(_) => 3,
         }
@@ -55,6 +74,18 @@ impl Failure {
             Failure::Misuse(misuse) => misuse_sentence(misuse, words),
             Failure::Input(path, why) => input_sentence(path, why, words),
             Failure::Record(sentence) => sentence.clone(),
+            Failure::NoPicture(game) => words.format(
+                "picture-not-of",
+                &[("game", words.text(&format!("game-{game}")).into())],
+            ),
+            Failure::NotSoFar { after, steps } => {
+                let (after, steps) = ((*after).into(), (*steps).into());
+                words.format("picture-not-so-far", &[("after", after), ("steps", steps)])
+            }
+            Failure::Unwritable(path, error) => words.format(
+                "picture-unwritable",
+                &[("path", path.as_str().into()), ("error", error.to_string().into())],
+            ),
             Failure::Output(error) => words.format("command-no-output", &[("error", error.to_string().into())]),
             Failure::Window(NoWindow::NotBuilt) => words.text("window-not-built"),
             Failure::Window(NoWindow::NoDisplay) => words.text("window-no-display"),
@@ -75,6 +106,18 @@ fn misuse_sentence(misuse: &Misuse, words: &Words) -> String {
         Misuse::WhichGame => words.format("command-which-game", &[games()]),
         Misuse::NoGame(text) => words.format("command-no-game", &[("text", text.as_str().into()), games()]),
         Misuse::WhichRecord => words.text("command-which-record"),
+        Misuse::WhichPicture => words.text("command-which-picture"),
+        Misuse::NoFormat(text) => words.format("command-no-format", &[("text", text.as_str().into())]),
+        Misuse::NoCount(text) => words.format("command-no-count", &[("text", text.as_str().into())]),
+        Misuse::NoSize(text) => {
+            let (least, _, most) = picture::SIZES;
+            let sizes = [("least", least.to_string().into()), ("most", most.to_string().into())];
+            words.format(
+                "command-no-size",
+                &[&[("text", text.as_str().into())], &sizes[..]].concat(),
+            )
+        }
+        Misuse::NoTheme(text) => words.format("command-no-theme", &[("text", text.as_str().into())]),
         Misuse::TooMuch(text) => words.format("command-too-much", &[("text", text.as_str().into())]),
     }
 }

@@ -5,15 +5,19 @@ use kachel::words::Words;
 use super::args;
 
 /// What can be said on the command line, and the message that explains it.
-const COMMANDS: [(&str, &str); 4] = [
+const COMMANDS: [(&str, &str); 5] = [
     ("kachel", "help-window"),
     ("kachel rules GAME", "help-rules"),
     ("kachel check RECORD", "help-check"),
+    ("kachel picture RECORD OUT", "help-picture"),
     ("kachel engine", "help-engine"),
 ];
 
-const OPTIONS: [(&str, &str); 3] = [
+const OPTIONS: [(&str, &str); 6] = [
     ("--lang ko|de|en", "help-lang"),
+    ("--after N", "help-after"),
+    ("--size PIXELS", "help-size"),
+    ("--theme light|dark", "help-theme"),
     ("--help", "help-help"),
     ("--version", "help-version"),
 ];

@@ -6,6 +6,7 @@ mod failure;
 mod help;
 mod input;
 mod output;
+mod picture;
 #[cfg(feature = "screens")]
 mod renderer;
 mod window;
@@ -41,6 +42,7 @@ fn perform(task: Task, lang: Option<Lang>, words: &dyn Fn() -> Words) -> Result<
         Task::Window => window::open(lang),
         Task::Rules(game) => rules(&game, &words()),
         Task::Check(record) => check::run(&record, &words()),
+        Task::Picture(order) => picture::run(&order, &words()),
         Task::Engine => engine(),
         Task::Help => output::print(&help::page(&words())),
         Task::Version => output::print(concat!("kachel ", env!("CARGO_PKG_VERSION"))),

@@ -5,9 +5,13 @@ help-commands = Befehle
 help-window = öffnet das Fenster
 help-rules = zeigt die Regeln eines Spiels (GAME: { $games })
 help-check = spielt eine Partie nach und zeigt, wie sie steht (RECORD: eine Datei, oder - für die Standardeingabe)
+help-picture = zeichnet den Tisch einer Partie (OUT: eine Datei auf .png oder .svg)
 help-engine = spricht über Standardein- und -ausgabe das Protokoll für andere Programme
 help-options = Optionen
 help-lang = die Sprache; sonst die des Systems
+help-after = picture: nach so vielen Schritten; sonst nach dem letzten
+help-size = picture: die längere Seite in Pixeln; sonst 1024
+help-theme = picture: hell oder dunkel; sonst hell
 help-help = zeigt diese Seite
 help-version = zeigt die Version
 help-variables = Umgebung
@@ -23,6 +27,11 @@ command-no-value = „{ $option }“ braucht einen Wert; welchen, sagt „kachel
 command-which-game = Die Regeln welches Spiels? Es gibt: { $games }.
 command-no-game = Von „{ $text }“ gibt es hier keine Regeln, nur von: { $games }.
 command-which-record = „check“ braucht die Datei einer Partie, oder - für die Standardeingabe.
+command-which-picture = „picture“ braucht die Datei einer Partie und eine Datei für das Bild.
+command-no-format = „{ $text }“ muss auf .png oder .svg enden.
+command-no-count = „{ $text }“ ist keine Anzahl von Schritten.
+command-no-size = „{ $text }“ ist keine Größe von { $least } bis { $most } Pixeln.
+command-no-theme = „{ $text }“ ist weder light noch dark.
 command-too-much = „{ $text }“ ist diesem Befehl zu viel; siehe „kachel --help“.
 command-no-output = Das Ergebnis lässt sich nicht schreiben: { $error }
 
@@ -36,6 +45,13 @@ input-forbidden = Die Datei „{ $path }“ darf nicht gelesen werden.
 input-too-long = „{ $path }“ ist für eine Partie viel zu lang.
 input-not-text = „{ $path }“ ist kein Text in UTF-8, also auch keine Partie.
 input-unreadable = „{ $path }“ lässt sich nicht lesen: { $error }
+
+picture-not-of = Von diesem Spiel gibt es noch keine Bilder: { $game }
+picture-not-so-far = { $steps ->
+    [one] Die Partie hat einen Schritt; nach { $after } gibt es keine Stellung.
+   *[other] Die Partie hat { $steps } Schritte; nach { $after } gibt es keine Stellung.
+}
+picture-unwritable = „{ $path }“ lässt sich nicht schreiben: { $error }
 
 check-score = { $name }: { $score }
 check-left = { $name }: noch { $tiles } Plättchen

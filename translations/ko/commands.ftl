@@ -5,9 +5,13 @@ help-commands = 명령
 help-window = 창을 열어요
 help-rules = 게임의 규칙을 보여 줘요 (GAME: { $games })
 help-check = 기록을 따라 두어 보고 지금 형세를 보여 줘요 (RECORD: 파일, 표준 입력은 -)
+help-picture = 저장한 게임의 판을 그려요 (OUT: .png나 .svg로 끝나는 파일)
 help-engine = 표준 입력과 출력으로 다른 프로그램과 명령을 주고받아요
 help-options = 옵션
 help-lang = 언어를 정해요. 없으면 시스템의 언어를 따라요
+help-after = picture: 몇 수까지 그릴지 정해요. 없으면 끝까지 그려요
+help-size = picture: 긴 변의 픽셀 수. 없으면 1024
+help-theme = picture: 밝게(light) 또는 어둡게(dark). 없으면 밝게 그려요
 help-help = 이 도움말을 보여 줘요
 help-version = 버전을 보여 줘요
 help-variables = 환경 변수
@@ -23,6 +27,11 @@ command-no-value = “{ $option }”에는 값이 필요하니 “kachel --help�
 command-which-game = 어느 게임의 규칙인지 골라 주세요: { $games }.
 command-no-game = “{ $text }” 규칙은 여기에 없어요(있는 규칙: { $games }).
 command-which-record = “check”에는 기록 파일이 필요해요(표준 입력은 -).
+command-which-picture = “picture”에는 기록 파일과 그림을 담을 파일이 필요해요.
+command-no-format = “{ $text }” 파일 이름은 .png나 .svg로 끝나야 해요.
+command-no-count = “{ $text }” 자리에는 몇 수인지 숫자를 써 주세요.
+command-no-size = “{ $text }” 대신 { $least }에서 { $most } 사이의 픽셀 수를 써 주세요.
+command-no-theme = “{ $text }” 대신 light나 dark를 써 주세요.
 command-too-much = “{ $text }”까지는 필요 없는 명령이니 “kachel --help”를 봐 주세요.
 command-no-output = 결과를 쓸 수 없어요: { $error }
 
@@ -36,6 +45,10 @@ input-forbidden = “{ $path }” 파일을 읽을 권한이 없어요.
 input-too-long = 기록이라기에는 “{ $path }” 파일이 너무 길어요.
 input-not-text = “{ $path }” 파일은 UTF-8 텍스트가 아니어서 기록일 수 없어요.
 input-unreadable = “{ $path }” 파일을 읽을 수 없어요: { $error }
+
+picture-not-of = 아직 그림이 없는 게임이에요: { $game }
+picture-not-so-far = 기록이 { $steps }수까지라서 { $after }수 뒤의 판은 없어요.
+picture-unwritable = “{ $path }” 파일을 쓸 수 없어요: { $error }
 
 check-score = { $name }: { $score }
 check-left = { $name }: 남은 타일 { $tiles }개

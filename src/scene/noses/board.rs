@@ -18,6 +18,8 @@ const ROUND: f32 = 0.14;
 
 /// How round the area's corners are.
 const CORNER: f32 = 0.3;
+/// How wide the lines along fixed sides are.
+const EDGE: f32 = 0.13;
 
 /// The sides of the board that can't move any more, north, east, south, west: those that the tiles can't reach beyond
 /// because they are as wide or high as they may be.
@@ -38,25 +40,46 @@ pub fn area(reach: Bounds, fixed: [bool; 4], scheme: Scheme) -> Vec<Shape> {
             let _ = write!(dots, "M{column} {row}L{column}.01 {row}");
         }
     }
-    let mut edges = String::new();
-    for (side, &(left, top)) in corners.iter().enumerate().filter(|&(side, _)| fixed[side]) {
-        // From where the one corner's round ends to where the next one's begins.
-        let (right, bottom) = corners[(side + 1) % 4];
-        let (dx, dy) = (CORNER * (right - left).signum(), CORNER * (bottom - top).signum());
-        let _ = match side % 2 {
-            0 => write!(edges, "M{:.2} {top:.2}L{:.2} {top:.2}", left + dx, right - dx),
-            _ => write!(edges, "M{left:.2} {:.2}L{left:.2} {:.2}", top + dy, bottom - dy),
-        };
-    }
+    let edges = edges(rect(reach).grown(EDGE / 2.0 + 0.02), fixed);
     let width = if scheme.high_contrast { 0.07 } else { 0.05 };
     [
         shape(field, Some(scheme.mat()), Some(Stroke::new(scheme.grid(), width))),
         shape(dots, None, Some(Stroke::new(scheme.grid(), 0.07))),
-        shape(edges, None, Some(Stroke::new(scheme.border(), 0.13))),
+        shape(edges, None, Some(Stroke::new(scheme.border(), EDGE))),
     ]
     .into_iter()
     .flatten()
     .collect()
+}
+
+/// Lines along sides of a rectangle, around the corner where two of them meet.
+fn edges(Rect { x, y, w, h }: Rect, sides: [bool; 4]) -> String {
+    // The way around the rectangle: each side's direction, from its first corner.
+    let corners = [
+        (x, y, 1.0, 0.0),
+        (x + w, y, 0.0, 1.0),
+        (x + w, y + h, -1.0, 0.0),
+        (x, y + h, 0.0, -1.0),
+    ];
+    let mut commands = String::new();
+    for side in (0..4).filter(|&side| sides[side]) {
+        let (left, top, dx, dy) = corners[side];
+        let next = (side + 1) % 4;
+        let (right, bottom, turned_x, turned_y) = corners[next];
+        let _ = write!(
+            commands,
+            "M{:.2} {:.2}L{:.2} {:.2}",
+            left + CORNER * dx,
+            top + CORNER * dy,
+            right - CORNER * dx,
+            bottom - CORNER * dy
+        );
+        if sides[next] {
+            let (x, y) = (right + CORNER * turned_x, bottom + CORNER * turned_y);
+            let _ = write!(commands, "Q{right:.2} {bottom:.2} {x:.2} {y:.2}");
+        }
+    }
+    commands
 }
 
 fn rect(bounds: Bounds) -> Rect {
@@ -360,4 +383,175 @@ pub fn position(game: &Noses, marks: &[usize], style: Style) -> Vec<Shape> {
 /// The style for pictures too small for numbers.
 pub fn small(style: Style) -> Style {
     Style { digits: false, ..style }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Game;
+    use crate::games::noses::Options;
+    use crate::scene::extent;
+    use crate::scene::path::{Segment, bounds, segments};
+
+    /// A game after so many steps, or at its end.
+    fn game(steps: usize) -> Noses {
+        let mut game = Noses::new(&Options::deal(3, 7)).unwrap();
+        let mut legal = Vec::new();
+        for _ in 0..steps {
+            if game.to_move().is_none() {
+                break;
+            }
+            game.legal_steps(&mut legal);
+            game.play_legal(legal[legal.len() / 2]);
+        }
+        game
+    }
+
+    /// All that a board can show, in each scheme, with numbers and without.
+    fn everything() -> Vec<Shape> {
+        let square = Square::new;
+        let step: Step = "37@-2,4N".parse().unwrap();
+        let squares = [square(-3, 2), square(-2, 2), square(-2, 3)];
+        let mut shapes = Vec::new();
+        for (dark, high_contrast, digits) in [(false, false, false), (true, false, true), (true, true, false)] {
+            let scheme = Scheme { dark, high_contrast };
+            let style = Style {
+                scheme,
+                digits,
+                ..Style::default()
+            };
+            shapes.extend(position(&game(20), &[4, 0, 2], style));
+            shapes.extend(area(Bounds::of(square(-5, -5)).with(square(4, 3)), [true; 4], scheme));
+            shapes.extend(ghost(&step, style));
+            shapes.extend(last(&step, style));
+            shapes.extend(blocked(&step, &squares[..1], style));
+            shapes.extend(would_be_group(&squares, Some(3), style));
+            shapes.extend(would_be_group(&squares, None, style));
+            shapes.extend(told(&squares, scheme));
+            shapes.extend(returning(squares[0], 1, style));
+            shapes.extend(glow(&squares, scheme));
+            shapes.extend(pair(squares[0], squares[1], scheme));
+            shapes.extend(mismatch(squares[1], squares[2], scheme));
+            shapes.extend(hole(&squares, scheme));
+            shapes.extend(too_wide(Span::Columns(-9, 1), 3, scheme));
+            shapes.extend(too_wide(Span::Rows(-1, 10), -2, scheme));
+            for tile in Tile::ALL {
+                let look = HandLook {
+                    chosen: tile.is_double(),
+                    dimmed: tile.low() == 3,
+                };
+                shapes.extend(hand_tile(tile, look, style));
+            }
+        }
+        shapes
+    }
+
+    /// The software renderer makes a mask of an element's size, and what lies outside of it is cut off.
+    #[test]
+    fn views_enclose_what_is_drawn_tightly() {
+        for shape in everything() {
+            let drawn = bounds(&segments(&shape.commands).unwrap()).unwrap();
+            let view = shape.view;
+            assert!(view.w > 0.0 && view.h > 0.0, "{shape:?}");
+            let sides = [
+                view.x - drawn.x,
+                view.y - drawn.y,
+                drawn.x + drawn.w - view.x - view.w,
+                drawn.y + drawn.h - view.y - view.h,
+            ];
+            let room = 0.011 * view.w.max(view.h);
+            assert!(sides.iter().all(|&beyond| beyond < room), "{shape:?} draws {drawn:?}");
+            let free = |view: f32, drawn: f32, place: f32| (view - drawn) * place / view;
+            let slack = free(view.w, drawn.w, shape.place.w).max(free(view.h, drawn.h, shape.place.h));
+            // Signs of a few hundredths of a square may leave some of it free.
+            assert!(slack < 0.14, "{shape:?} draws {drawn:?}");
+        }
+    }
+
+    #[test]
+    fn few_shapes_for_a_full_board() {
+        let tiles: Vec<Step> = game(54).tiles().collect();
+        assert!(tiles.len() > 40);
+        let shapes = laid(&tiles, Style::default());
+        assert!(
+            shapes.len() <= tiles.len() * 9,
+            "{} for {} tiles",
+            shapes.len(),
+            tiles.len()
+        );
+    }
+
+    #[test]
+    fn owners_are_told_by_line_and_mark() {
+        let game = game(20);
+        let all = game.groups();
+        let owned = all.iter().filter(|group| group.stone.is_some()).count();
+        assert!(owned > 1 && owned < all.len(), "{owned} of {}", all.len());
+        let marks = [4, 0, 2];
+        let lines = groups(&all, &marks);
+        assert_eq!(lines.len(), owned);
+        for (line, group) in lines.iter().zip(all.iter().filter(|group| group.stone.is_some())) {
+            let seat = group.stone.unwrap().owner.index();
+            assert_eq!(line.stroke.unwrap().ink, owner(marks[seat]));
+        }
+        assert_eq!(stones(&all, &marks, Style::default()).len(), 2 * owned);
+    }
+
+    #[test]
+    fn a_tile_lies_where_its_step_lays_it() {
+        for (text, place) in [
+            ("37@2,1E", Rect::new(2.0, 1.0, 2.0, 1.0)),
+            ("37@2,1W", Rect::new(1.0, 1.0, 2.0, 1.0)),
+            ("37@2,1S", Rect::new(2.0, 1.0, 1.0, 2.0)),
+            ("37@2,1N", Rect::new(2.0, 0.0, 1.0, 2.0)),
+        ] {
+            let step: Step = text.parse().unwrap();
+            let covered = extent(&laid([&step], Style::default())).unwrap();
+            // The edge shows a little below.
+            let room = Rect {
+                h: place.h + 0.05,
+                ..place
+            };
+            assert_eq!(covered.union(room), room, "{text}");
+            let first =
+                crate::scene::noses::nose(3, (f32::from(step.at.x), f32::from(step.at.y)), 1.0, Style::default());
+            let shapes = laid([&step], Style::default());
+            assert!(first.iter().all(|shape| shapes.contains(shape)), "{text}");
+        }
+    }
+
+    #[test]
+    fn fixed_sides_are_lines_and_go_around_corners() {
+        let reach = Bounds::of(Square::new(-4, 0)).with(Square::new(5, 9));
+        let lines = |fixed| {
+            let shapes = area(reach, fixed, Scheme::default());
+            let edges = shapes.get(2).map(|shape| segments(&shape.commands).unwrap());
+            edges.map_or((0, 0), |edges| {
+                let lines = edges.iter().filter(|segment| matches!(segment, Segment::Line(_)));
+                let curves = edges.iter().filter(|segment| matches!(segment, Segment::Quad(..)));
+                (lines.count(), curves.count())
+            })
+        };
+        assert_eq!(lines([false; 4]), (0, 0));
+        assert_eq!(lines([false, true, false, true]), (2, 0));
+        assert_eq!(lines([true, true, false, false]), (2, 1));
+        assert_eq!(lines([true; 4]), (4, 4));
+        assert_eq!(fixed_sides(reach), [true; 4]);
+        assert_eq!(
+            fixed_sides(Bounds::of(Square::ORIGIN).with(Square::new(9, 3))),
+            [false, true, false, true]
+        );
+    }
+
+    #[test]
+    fn a_hand_keeps_to_its_view() {
+        for tile in Tile::ALL {
+            let look = HandLook {
+                chosen: true,
+                dimmed: true,
+            };
+            let covered = extent(&hand_tile(tile, look, Style::default())).unwrap();
+            assert_eq!(covered.union(HAND_VIEW), HAND_VIEW, "{tile}");
+        }
+    }
 }
