@@ -107,8 +107,8 @@ pub fn ghost(step: &Step, style: Style) -> Vec<Shape> {
     shapes
 }
 
-/// Corners around the tile that was laid last.
-pub fn last(step: &Step, style: Style) -> Option<Shape> {
+/// Corners around the tile that was laid last, with an edge in the table's colour: tiles may be as light as they are.
+pub fn last(step: &Step, style: Style) -> Vec<Shape> {
     let [a, b] = step.squares();
     let place = rect(Bounds::of(a).with(b)).grown(0.02);
     let arm = 0.24;
@@ -122,7 +122,10 @@ pub fn last(step: &Step, style: Style) -> Option<Shape> {
     ] {
         let _ = write!(commands, "M{:.2} {y:.2}L{x:.2} {y:.2}L{x:.2} {:.2}", x + dx, y + dy);
     }
-    shape(commands, None, Some(Stroke::new(style.scheme.ink(), 0.06)))
+    [(style.scheme.table(), 0.13), (style.scheme.ink(), 0.06)]
+        .into_iter()
+        .filter_map(|(ink, width)| shape(commands.clone(), None, Some(Stroke::new(ink, width))))
+        .collect()
 }
 
 /// The colour of an owner's lines and stones: `mark` is 0 to 4. Tiles are light on the dark table too, so it is the
@@ -191,25 +194,15 @@ pub fn stones(groups: &[Group], marks: &[usize], style: Style) -> Vec<Shape> {
         .collect()
 }
 
-/// A stone that would go back to its owner: faint, with an arrow out of the square. It covers the stone itself.
+/// A stone that would go back to its owner: faint and crossed out. It covers the stone itself.
 pub fn returning(square: Square, owner_mark: usize, style: Style) -> Vec<Shape> {
     let centre = seat_of_stone(square);
     let (white, pen) = (Ink::rgb(0xFFFFFF), super::pen(style));
-    let place = Rect::new(centre.0 - 0.16, centre.1 - 0.13, 0.3, 0.26);
-    // Back and round, as undoing is drawn.
-    let arrow = |ink, width| {
-        unit(
-            "M.36 0L0 .32L.36 .64M0 .32H.62C1.13 .32 1.13 1 .62 1H.3",
-            place,
-            None,
-            Some(Stroke::new(ink, width)),
-        )
-    };
+    let place = Rect::new(centre.0 - 0.24, centre.1 - 0.24, 0.48, 0.48);
     vec![
         circle(centre, STONE, Some(white), Some(Stroke::new(pen, 0.04))),
-        mark(owner_mark, centre, 0.2, owner(owner_mark).faded(0.5)),
-        arrow(white, 0.15),
-        arrow(pen, 0.07),
+        mark(owner_mark, centre, 0.17, owner(owner_mark).faded(0.6)),
+        unit("M0 1L1 0", place, None, Some(Stroke::new(pen, 0.07))),
     ]
 }
 
