@@ -180,6 +180,42 @@ proptest! {
     }
 
     #[test]
+    fn layings_are_what_would_be_legal(deal in deals(), choices in laws::choices(MOST_STEPS)) {
+        let game = laws::play::<Noses>(&deal, &choices, |_| {});
+        let Some(mover) = game.to_move() else {
+            prop_assert!((0..game.seats() as u8).all(|seat| game.layings(Seat(seat)).is_empty()));
+            return Ok(());
+        };
+        for seat in (0..game.seats() as u8).map(Seat) {
+            // The same tiles lie there, and the seat to move has the other's hand.
+            let mut options = game.options();
+            let laid: Vec<Tile> = game.tiles().map(|step| step.tile).collect();
+            let (one, other) = (seat.index(), mover.index());
+            let mut hands = options.hands.clone();
+            if one != other {
+                let rest = |hand: &[Tile]| hand.iter().copied().filter(|tile| !laid.contains(tile)).collect::<Vec<_>>();
+                let (rest_one, rest_other) = (rest(&hands[one]), rest(&hands[other]));
+                hands[one].retain(|tile| laid.contains(tile));
+                hands[other].retain(|tile| laid.contains(tile));
+                hands[one].extend(rest_other);
+                hands[other].extend(rest_one);
+            }
+            options.hands = hands;
+            let mut swapped = Noses::new(&options).unwrap();
+            // Another hand may let another seat be passed over on the way; then there is nothing to compare.
+            let same = game.tiles().all(|step| swapped.play(step).is_ok()) && swapped.to_move() == Some(mover);
+            if same || one == other {
+                let bare = |step: &Step| step.a.is_none() && step.b.is_none();
+                let mut legal: Vec<Step> = laws::legal(&swapped).into_iter().filter(bare).collect();
+                let mut layings = game.layings(seat);
+                legal.sort_unstable();
+                layings.sort_unstable();
+                prop_assert_eq!(layings, legal);
+            }
+        }
+    }
+
+    #[test]
     fn texts_are_canonical_or_malformed(
         text in r"([0-9]{1,3}@-?[0-9]{1,4},-?[0-9]{1,4}[ESWNX](\+[abc](<-?[0-9]{1,4}(,-?[0-9])?)?){0,3})|.{0,12}"
     ) {

@@ -3,6 +3,7 @@
 //! Knows the games, not the screen: a touch comes in as an intent, and what there is to show goes out as plain data.
 
 pub mod history;
+pub mod noses;
 pub mod play;
 pub mod saved;
 pub mod textile;

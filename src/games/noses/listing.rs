@@ -3,7 +3,7 @@
 use super::laid::Laid;
 use super::places::Place;
 use super::tile::NoseSet;
-use super::{Noses, Seat, Source, Step};
+use super::{Noses, Seat, Source, Step, Tile};
 
 impl Noses {
     /// Whether a seat can lay any of its tiles.
@@ -32,6 +32,19 @@ impl Noses {
                 self.list_stones(laid, seat, steps);
             }
         }
+    }
+
+    /// All ways in which a seat could lay its tiles were it its turn, as steps without stones, in no particular order.
+    pub fn layings(&self, seat: Seat) -> Vec<Step> {
+        if self.laid.is_empty() {
+            let first = |tile: Tile| Laid::new(Place::FIRST, tile.noses()).step();
+            return self.hand(seat).tiles().map(first).collect();
+        }
+        let places = self.places.as_slice().iter();
+        places
+            .flat_map(|&place| self.tiles_for(place, seat))
+            .map(|laid| laid.step())
+            .collect()
     }
 
     /// The noses beside the two cells of a place.

@@ -28,6 +28,15 @@ impl Direction {
         }
     }
 
+    pub const fn opposite(self) -> Direction {
+        match self {
+            Direction::East => Direction::West,
+            Direction::South => Direction::North,
+            Direction::West => Direction::East,
+            Direction::North => Direction::South,
+        }
+    }
+
     /// From a square to its neighbour in this direction.
     pub const fn offset(self) -> Square {
         match self {

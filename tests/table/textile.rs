@@ -1,10 +1,9 @@
-//! Textile at the table: what a hand can do, undo and redo, and what survives the end of the program.
+//! Textile at the table.
 
-use std::path::Path;
-
+use super::{Vector, vectors};
 use kachel::games::plane::{Square, Turn};
 use kachel::games::textile::{Colour, Options, Phase, Step, Textile};
-use kachel::games::{AnyGame, Game, Reason, Seat};
+use kachel::games::{AnyGame, Game, Reason};
 use kachel::record::Record;
 use kachel::table::Saved;
 use kachel::table::textile::{Answer, Draft, Intent, Table};
@@ -12,45 +11,6 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
-
-/// A game that an independent implementation of the rules has played.
-struct Vector {
-    name: String,
-    options: Options,
-    steps: Vec<Step>,
-    scores: Vec<u32>,
-    winners: Vec<Seat>,
-}
-
-fn vectors() -> Vec<Vector> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors");
-    let mut names: Vec<String> = std::fs::read_dir(&folder)
-        .unwrap()
-        .map(|file| file.unwrap().file_name().into_string().unwrap())
-        .filter(|name| name.starts_with("textile-") && name.ends_with(".json"))
-        .collect();
-    names.sort();
-    assert!(names.len() >= 8, "{names:?}");
-    let read = |name: String| {
-        let value: Value = serde_json::from_str(&std::fs::read_to_string(folder.join(&name)).unwrap()).unwrap();
-        Vector {
-            name,
-            options: serde_json::from_value(value["options"].clone()).unwrap(),
-            steps: serde_json::from_value::<Vec<String>>(value["record"].clone())
-                .unwrap()
-                .iter()
-                .map(|step| step.parse().unwrap())
-                .collect(),
-            scores: serde_json::from_value(value["final"]["scores"].clone()).unwrap(),
-            winners: serde_json::from_value::<Vec<u8>>(value["final"]["winners"].clone())
-                .unwrap()
-                .into_iter()
-                .map(Seat)
-                .collect(),
-        }
-    };
-    names.into_iter().map(read).collect()
-}
 
 /// Touches the middle of a square of the textile.
 fn touch(square: Square) -> Intent {
@@ -95,7 +55,7 @@ fn play(table: &mut Table, step: Step, confirm: bool) {
     assert_eq!(last, Answer::Played(step));
 }
 
-fn play_vector(vector: &Vector, confirm: bool) -> Table {
+fn play_vector(vector: &Vector<Textile>, confirm: bool) -> Table {
     let mut table = Table::new(&vector.options).unwrap();
     for &step in &vector.steps {
         play(&mut table, step, confirm);
@@ -110,21 +70,21 @@ fn play_vector(vector: &Vector, confirm: bool) -> Table {
 
 #[test]
 fn hands_play_whole_games() {
-    for vector in vectors() {
+    for vector in vectors::<Textile>() {
         play_vector(&vector, true);
     }
 }
 
 #[test]
 fn hands_play_whole_games_without_confirming() {
-    for vector in vectors() {
+    for vector in vectors::<Textile>() {
         play_vector(&vector, false);
     }
 }
 
 #[test]
 fn the_points_turn_by_turn_are_the_scores() {
-    for vector in vectors() {
+    for vector in vectors::<Textile>() {
         let table = play_vector(&vector, true);
         let mut scores = vec![0; vector.scores.len()];
         for scored in table.scored() {
@@ -139,7 +99,7 @@ fn the_points_turn_by_turn_are_the_scores() {
 
 #[test]
 fn undo_and_redo_lead_through_the_same_positions() {
-    for vector in vectors() {
+    for vector in vectors::<Textile>() {
         let mut positions = vec![Textile::new(&vector.options).unwrap()];
         for &step in &vector.steps {
             let mut next = positions.last().unwrap().clone();
