@@ -332,20 +332,23 @@ fn check_reads_standard_input() {
 
 #[test]
 fn rules_as_plain_text() {
-    for (lang, title) in [
-        ("en", "Textile: the rules"),
-        ("de", "Textile: die Regeln"),
-        ("ko", "텍스타일 규칙"),
+    for (game, lang, title) in [
+        ("textile", "en", "Textile: the rules"),
+        ("textile", "de", "Textile: die Regeln"),
+        ("textile", "ko", "텍스타일 규칙"),
+        ("noses", "en", "The nose game: the rules"),
+        ("noses", "de", "Das Nasenspiel: die Regeln"),
+        ("noses", "ko", "코 게임 규칙"),
     ] {
-        let output = run(&["rules", "textile", "--lang", lang]);
+        let output = run(&["rules", game, "--lang", lang]);
         assert_eq!(output.status.code(), Some(0));
         assert_eq!(stdout(&output).lines().next(), Some(title));
         // Markdown, links, missing messages and the marks that only screens need stay out.
-        for mark in ["**", "](", "\u{2060}", "[textile"] {
-            assert!(!stdout(&output).contains(mark), "{lang}: {mark:?}");
+        for mark in ["**", "](", "\u{2060}", "[textile", "[noses", "[term"] {
+            assert!(!stdout(&output).contains(mark), "{game} {lang}: {mark:?}");
         }
     }
-    fails(run(&["rules"]), 2, "Which game’s rules?");
+    fails(run(&["rules"]), 2, "Which game’s rules? There are: textile, noses");
     fails(run(&["rules", "go"]), 2, "no rules of “go”");
 }
 

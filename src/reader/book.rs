@@ -1,6 +1,9 @@
 //! The book as a table of contents.
 
 use super::figure::Figure;
+use crate::games::Game;
+use crate::games::noses::Noses;
+use crate::games::textile::Textile;
 
 /// The rules of one game.
 #[derive(Debug)]
@@ -43,9 +46,18 @@ impl Book {
         &super::textile::BOOK
     }
 
+    /// The rules of the nose game.
+    pub fn noses() -> &'static Book {
+        &super::noses::BOOK
+    }
+
     /// The book of a game, by the game's name in records and commands.
     pub fn of(game: &str) -> Option<&'static Book> {
-        (game == "textile").then(Book::textile)
+        match game {
+            Textile::NAME => Some(Book::textile()),
+            Noses::NAME => Some(Book::noses()),
+            _ => None,
+        }
     }
 
     /// Where a chapter, a paragraph or a figure stands, by its id.

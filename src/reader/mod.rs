@@ -7,12 +7,13 @@
 mod book;
 mod figure;
 mod link;
+mod noses;
 mod plain;
 mod search;
 mod textile;
 
 pub use book::{Book, Chapter, Part, Place};
-pub use figure::{Figure, Highlight};
+pub use figure::{Figure, FigureOf, NosesFigure, NosesShow, TextileFigure, TextileShow};
 pub use link::Link;
 pub use plain::{plain, plain_text};
 pub use search::Hit;

@@ -1,10 +1,8 @@
 //! The book as plain text, for a terminal.
 
 use super::book::{Book, Part};
-use super::figure::{Figure, Highlight};
-use crate::games::plane::Square;
-use crate::words::{Words, colour};
-use std::collections::{BTreeMap, BTreeSet};
+use super::figure::Figure;
+use crate::words::Words;
 
 /// A paragraph's text without its Markdown; list items keep their `- `.
 pub fn plain(markdown: &str) -> String {
@@ -94,26 +92,13 @@ fn paragraph(text: &mut String, plain: &str, indent: &str, width: Option<usize>)
 
 const INDENT: &str = "    ";
 
-/// Adds a figure: its picture, which letter is which colour, the caption.
+/// Adds a figure: its picture, what the letters in it stand for, the caption.
 fn picture(text: &mut String, words: &Words, figure: &Figure, number: usize, width: Option<usize>) {
-    let cells = cells(figure);
-    for line in rows(&cells) {
+    for line in figure.letters() {
         text.push_str(&format!("{INDENT}{line}\n"));
     }
     text.push('\n');
-    let letters: BTreeSet<char> = cells.values().filter_map(|cell| cell.letter()).collect();
-    let key: Vec<String> = letters
-        .into_iter()
-        .map(|letter| format!("{letter}: {}", colour(words, letter)))
-        .collect();
-    let marks = match figure.highlight {
-        Highlight::Textile => None,
-        Highlight::Offers(_) => Some("reader-text-offers"),
-        Highlight::Knot { .. } => Some("reader-text-knot"),
-        Highlight::Clash { .. } => Some("reader-text-clash"),
-    };
-    let marks = marks.map(|id| format!("; {}", words.text(id))).unwrap_or_default();
-    paragraph(text, &format!("{}{marks}", key.join(", ")), INDENT, width);
+    paragraph(text, &figure.key(words), INDENT, width);
     let number = words.format("reader-figure", &[("number", number.into())]);
     paragraph(
         text,
@@ -121,90 +106,6 @@ fn picture(text: &mut String, words: &Words, figure: &Figure, number: usize, wid
         INDENT,
         width,
     );
-}
-
-/// What a square of a picture shows.
-#[derive(Clone, Copy)]
-enum Cell {
-    Tile(char),
-    Ghost(char),
-    Clash(char),
-    Offer,
-}
-
-impl Cell {
-    fn letter(self) -> Option<char> {
-        match self {
-            Cell::Tile(letter) | Cell::Ghost(letter) | Cell::Clash(letter) => Some(letter),
-            Cell::Offer => None,
-        }
-    }
-
-    /// Three columns wide.
-    fn text(self) -> String {
-        match self {
-            Cell::Tile(letter) => format!(" {letter} "),
-            Cell::Ghost(letter) => format!("[{letter}]"),
-            Cell::Clash(letter) => format!("!{letter}!"),
-            Cell::Offer => "( )".into(),
-        }
-    }
-}
-
-fn cells(figure: &Figure) -> BTreeMap<Square, Cell> {
-    let position = figure.position();
-    if let (Highlight::Offers(_), Some(seat)) = (figure.highlight, crate::games::Game::to_move(&position)) {
-        let tiles = position
-            .patch(seat)
-            .iter()
-            .map(|tile| (tile.at, Cell::Tile(tile.colour.letter())));
-        return tiles
-            .chain(figure.offers().into_iter().map(|at| (at, Cell::Offer)))
-            .collect();
-    }
-    let mut cells: BTreeMap<Square, Cell> = position
-        .textile()
-        .iter()
-        .map(|tile| (tile.at, Cell::Tile(tile.colour.letter())))
-        .collect();
-    for tile in figure.knotting().into_iter().flat_map(|knotting| knotting.tiles) {
-        let letter = tile.colour.letter();
-        let clashing: Vec<Square> = tile
-            .at
-            .around()
-            .filter(|&square| position.at(square) == Some(tile.colour))
-            .collect();
-        cells.insert(
-            tile.at,
-            if clashing.is_empty() {
-                Cell::Ghost(letter)
-            } else {
-                Cell::Clash(letter)
-            },
-        );
-        cells.extend(clashing.into_iter().map(|square| (square, Cell::Clash(letter))));
-    }
-    cells
-}
-
-/// The picture's lines, from the first to the last square that has something.
-fn rows(cells: &BTreeMap<Square, Cell>) -> Vec<String> {
-    let xs = || cells.keys().map(|at| at.x);
-    let ys = || cells.keys().map(|at| at.y);
-    let (Some(left), Some(right), Some(top), Some(bottom)) = (xs().min(), xs().max(), ys().min(), ys().max()) else {
-        return Vec::new();
-    };
-    let row = |y| {
-        let line: String = (left..=right)
-            .map(|x| {
-                cells
-                    .get(&Square::new(x, y))
-                    .map_or_else(|| "   ".into(), |cell| cell.text())
-            })
-            .collect();
-        line.trim_end().to_owned()
-    };
-    (top..=bottom).map(row).collect()
 }
 
 /// How many columns of a terminal a text takes.

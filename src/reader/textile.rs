@@ -1,7 +1,7 @@
 //! Textile's book: which paragraphs and figures make up which chapter.
 
 use super::book::{Book, Chapter, Part};
-use super::figure::{Figure, Highlight};
+use super::figure::{Figure, TextileFigure, TextileShow};
 use crate::games::plane::{Square, Turn};
 use crate::games::textile::{Colour, Options};
 
@@ -171,128 +171,142 @@ const GAME: &[&str] = &[
     "draw:C",
 ];
 
-const CLOTH: Figure = Figure {
-    id: "textile-figure-cloth",
-    options: TWO,
-    record: GAME,
-    after: GAME.len(),
-    highlight: Highlight::Textile,
-};
-
-const TAKE: Figure = Figure {
-    id: "textile-figure-take",
-    options: TWO,
-    record: GAME,
-    after: 18,
-    highlight: Highlight::Offers(Colour::A),
-};
-
-const PATCH: Figure = Figure {
-    id: "textile-figure-patch",
-    options: TWO,
-    record: GAME,
-    after: GAME.len(),
-    highlight: Highlight::Offers(Colour::C),
-};
-
-const KNOT: Figure = Figure {
-    id: "textile-figure-knot",
-    options: TWO,
-    record: GAME,
-    after: GAME.len(),
-    highlight: Highlight::Knot {
-        turn: Turn::R90,
-        by: Square::new(-2, -2),
+const CLOTH: Figure = Figure::textile(
+    "textile-figure-cloth",
+    TextileFigure {
+        options: TWO,
+        record: GAME,
+        after: GAME.len(),
+        show: TextileShow::Textile,
     },
-};
+);
 
-const CLASH: Figure = Figure {
-    id: "textile-figure-clash",
-    options: TWO,
-    record: GAME,
-    after: GAME.len(),
-    highlight: Highlight::Clash {
-        turn: Turn::R90,
-        by: Square::new(-3, -1),
+const TAKE: Figure = Figure::textile(
+    "textile-figure-take",
+    TextileFigure {
+        options: TWO,
+        record: GAME,
+        after: 18,
+        show: TextileShow::Offers(Colour::A),
     },
-};
+);
+
+const PATCH: Figure = Figure::textile(
+    "textile-figure-patch",
+    TextileFigure {
+        options: TWO,
+        record: GAME,
+        after: GAME.len(),
+        show: TextileShow::Offers(Colour::C),
+    },
+);
+
+const KNOT: Figure = Figure::textile(
+    "textile-figure-knot",
+    TextileFigure {
+        options: TWO,
+        record: GAME,
+        after: GAME.len(),
+        show: TextileShow::Knot {
+            turn: Turn::R90,
+            by: Square::new(-2, -2),
+        },
+    },
+);
+
+const CLASH: Figure = Figure::textile(
+    "textile-figure-clash",
+    TextileFigure {
+        options: TWO,
+        record: GAME,
+        after: GAME.len(),
+        show: TextileShow::Clash {
+            turn: Turn::R90,
+            by: Square::new(-3, -1),
+        },
+    },
+);
 
 /// A ring around two squares.
-const GAP: Figure = Figure {
-    id: "textile-figure-gap",
-    options: TWO,
-    record: &[
-        "start:A",
-        "take:B",
-        "take:C",
-        "take:A@1,0",
-        "take:A@0,1",
-        "take:B@2,0",
-        "take:B@1,1",
-        "knot:r0@1,0",
-        "draw:C",
-        "take:D@-1,0",
-        "take:B@0,1",
-        "knot:r0@0,1",
-        "draw:D",
-        "take:A@-1,1",
-        "take:E@1,0",
-        "knot:r0@3,1",
-        "draw:C",
-    ],
-    after: 17,
-    highlight: Highlight::Knot {
-        turn: Turn::R0,
-        by: Square::new(1, 1),
+const GAP: Figure = Figure::textile(
+    "textile-figure-gap",
+    TextileFigure {
+        options: TWO,
+        record: &[
+            "start:A",
+            "take:B",
+            "take:C",
+            "take:A@1,0",
+            "take:A@0,1",
+            "take:B@2,0",
+            "take:B@1,1",
+            "knot:r0@1,0",
+            "draw:C",
+            "take:D@-1,0",
+            "take:B@0,1",
+            "knot:r0@0,1",
+            "draw:D",
+            "take:A@-1,1",
+            "take:E@1,0",
+            "knot:r0@3,1",
+            "draw:C",
+        ],
+        after: 17,
+        show: TextileShow::Knot {
+            turn: Turn::R0,
+            by: Square::new(1, 1),
+        },
     },
-};
+);
 
 /// A whole game of two, but for its last step.
-const END: Figure = Figure {
-    id: "textile-figure-end",
-    options: TWO,
-    record: &[
-        "start:E",
-        "take:D",
-        "take:E",
-        "take:C@0,1",
-        "take:C@0,1",
-        "take:C@0,-1",
-        "take:D@1,0",
-        "take:B@0,2",
-        "take:E@2,0",
-        "knot:r270@2,0",
-        "draw:A",
-        "knot:r180@5,1",
-        "draw:C",
-        "take:C@0,-1",
-        "take:B@1,0",
-        "take:E@1,0",
-        "take:D@0,-1",
-        "take:D@0,1",
-        "take:E@0,-2",
-        "knot:r90@3,2",
-        "draw:B",
-        "knot:r270@2,4",
-        "draw:A",
-        "take:D@0,1",
-        "take:C@-1,0",
-        "take:A@-1,0",
-        "take:D@-1,1",
-        "knot:r90@5,3",
-        "draw:E",
-        "take:B@0,1",
-        "take:B@0,-1",
-        "knot:r90@1,3",
-        "draw:A",
-        "take:A@0,-2",
-        "take:B@0,1",
-        "take:A@1,0",
-        "knot:r270@1,1",
-    ],
-    after: 37,
-    highlight: Highlight::Knot {
-        turn: Turn::R270,
-        by: Square::new(3, 5),
+const END: Figure = Figure::textile(
+    "textile-figure-end",
+    TextileFigure {
+        options: TWO,
+        record: &[
+            "start:E",
+            "take:D",
+            "take:E",
+            "take:C@0,1",
+            "take:C@0,1",
+            "take:C@0,-1",
+            "take:D@1,0",
+            "take:B@0,2",
+            "take:E@2,0",
+            "knot:r270@2,0",
+            "draw:A",
+            "knot:r180@5,1",
+            "draw:C",
+            "take:C@0,-1",
+            "take:B@1,0",
+            "take:E@1,0",
+            "take:D@0,-1",
+            "take:D@0,1",
+            "take:E@0,-2",
+            "knot:r90@3,2",
+            "draw:B",
+            "knot:r270@2,4",
+            "draw:A",
+            "take:D@0,1",
+            "take:C@-1,0",
+            "take:A@-1,0",
+            "take:D@-1,1",
+            "knot:r90@5,3",
+            "draw:E",
+            "take:B@0,1",
+            "take:B@0,-1",
+            "knot:r90@1,3",
+            "draw:A",
+            "take:A@0,-2",
+            "take:B@0,1",
+            "take:A@1,0",
+            "knot:r270@1,1",
+        ],
+        after: 37,
+        show: TextileShow::Knot {
+            turn: Turn::R270,
+            by: Square::new(3, 5),
+        },
     },
-};
+);

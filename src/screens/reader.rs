@@ -12,10 +12,7 @@ use super::markdown::{self, Line};
 use super::nav::{self, Entry, KeyPress};
 use super::pictures;
 use super::ui::{Block, BlockKind, Figure as Picture, Place, ReaderAdapter};
-use crate::games::textile::Reason;
-use crate::games::{Game, textile};
-use crate::reader::{Book, Figure, Highlight, Link, Part, plain};
-use crate::scene::textile as scene;
+use crate::reader::{Book, Link, Part, plain};
 
 /// How much of a paragraph is shown where a search found it, in characters.
 const SNIPPET: usize = 110;
@@ -338,10 +335,11 @@ fn blocks(ctx: &Context, book: &Book, chapter: usize) -> Vec<Block> {
             Part::Figure(figure) => {
                 let number = book.figure_number(figure.id).unwrap_or_default();
                 let number = words.format("reader-figure", &[("number", number.into())]);
-                let legend = figure
+                let legend: String = figure
                     .legend()
+                    .into_iter()
                     .map(|key| format!(" {}", words.text(key)))
-                    .unwrap_or_default();
+                    .collect();
                 let caption = format!("{number}. {}{legend}", words.text(figure.id));
                 blocks.push(Block {
                     kind: BlockKind::Figure,
@@ -349,48 +347,12 @@ fn blocks(ctx: &Context, book: &Book, chapter: usize) -> Vec<Block> {
                     first: true,
                     words: markdown::words(&caption),
                     plain: plain(&caption).into(),
-                    picture: picture(ctx, figure),
+                    picture: pictures::whole(&figure.shapes(ctx.style())),
                 });
             }
         }
     }
     blocks
-}
-
-/// A figure, drawn as the board is.
-fn picture(ctx: &Context, figure: &Figure) -> Picture {
-    let style = ctx.style();
-    let position = figure.position();
-    let mut shapes = Vec::new();
-    match figure.highlight {
-        Highlight::Textile => shapes.extend(scene::laid(position.textile(), style)),
-        Highlight::Offers(_) => {
-            let patch: &[textile::Tile] = position.to_move().map_or(&[], |seat| position.patch(seat));
-            shapes.extend(
-                figure
-                    .offers()
-                    .into_iter()
-                    .flat_map(|square| scene::offer(square, style.scheme)),
-            );
-            shapes.extend(scene::laid(patch, style));
-        }
-        Highlight::Knot { .. } => {
-            shapes.extend(scene::laid(position.textile(), style));
-            if let Some(knotting) = figure.knotting() {
-                shapes.extend(scene::ghost(&knotting.tiles, style));
-                shapes.extend(scene::stitches(&knotting.seams));
-            }
-        }
-        Highlight::Clash { .. } => {
-            shapes.extend(scene::laid(position.textile(), style));
-            if let (Some(knotting), Some(step)) = (figure.knotting(), figure.step())
-                && let Err(Reason::SameColour { new, old }) = position.explain(step)
-            {
-                shapes.extend(scene::clash(&knotting.tiles, new, old, style));
-            }
-        }
-    }
-    pictures::whole(&shapes)
 }
 
 #[cfg(test)]

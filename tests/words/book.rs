@@ -4,7 +4,8 @@ use crate::sources::messages;
 use i_slint_core::styled_text::{StyledText, get_raw_text};
 use kachel::games::textile::{Reason, Step};
 use kachel::games::{AnyGame, Game};
-use kachel::reader::{Book, Highlight, Link, Part, plain, plain_text};
+use kachel::reader::{Book, FigureOf, Link, Part, TextileFigure, TextileShow, plain, plain_text};
+use kachel::scene::{Style, extent};
 use kachel::words::{Lang, WORD_JOINER, Words, bind_words};
 use std::collections::BTreeSet;
 
@@ -35,8 +36,9 @@ fn targets(markdown: &str) -> Vec<&str> {
 }
 
 #[test]
-fn textile_has_a_book() {
+fn books_are_found_by_their_game() {
     assert!(Book::of("textile").is_some_and(|book| std::ptr::eq(book, Book::textile())));
+    assert!(Book::of("noses").is_some_and(|book| std::ptr::eq(book, Book::noses())));
     assert!(Book::of("chess").is_none());
 }
 
@@ -88,21 +90,22 @@ fn everything_is_found_where_it_stands() {
 
 #[test]
 fn links_lead_somewhere() {
-    let book = Book::textile();
-    let mut terms = BTreeSet::new();
-    for (lang, id, text) in paragraphs() {
-        for target in targets(&text) {
-            match Link::parse(target) {
-                Some(Link::Term(term)) => {
-                    assert!(book.terms.contains(&term), "{lang:?} {id}: {target}");
-                    terms.insert(term.to_owned());
+    for book in books() {
+        let mut terms = BTreeSet::new();
+        for (lang, id, text) in paragraphs().into_iter().filter(|(_, id, _)| book.find(id).is_some()) {
+            for target in targets(&text) {
+                match Link::parse(target) {
+                    Some(Link::Term(term)) => {
+                        assert!(book.terms.contains(&term), "{lang:?} {id}: {target}");
+                        terms.insert(term.to_owned());
+                    }
+                    Some(Link::Rule(rule)) => assert!(book.find(rule).is_some(), "{lang:?} {id}: {target}"),
+                    None => panic!("{lang:?} {id}: {target}"),
                 }
-                Some(Link::Rule(rule)) => assert!(book.find(rule).is_some(), "{lang:?} {id}: {target}"),
-                None => panic!("{lang:?} {id}: {target}"),
             }
         }
+        assert!(terms.len() >= 4, "{}: few terms are linked: {terms:?}", book.game);
     }
-    assert!(terms.len() >= 4, "few terms are linked: {terms:?}");
     assert_eq!(Link::parse("https://example.org"), None);
     assert_eq!(Link::parse("patch"), None);
 }
@@ -148,31 +151,62 @@ fn paragraphs_are_short() {
     }
 }
 
+/// All figures with their games' own views of them.
+fn textile_figures() -> impl Iterator<Item = (&'static str, &'static TextileFigure)> {
+    Book::textile().figures().filter_map(|figure| match &figure.of {
+        FigureOf::Textile(of) => Some((figure.id, of)),
+        FigureOf::Noses(_) => None,
+    })
+}
+
+fn textile_figure(id: &str) -> &'static TextileFigure {
+    textile_figures().find(|(found, _)| *found == id).unwrap().1
+}
+
 #[test]
-fn figures_show_what_they_say() {
-    let figures: Vec<_> = books().flat_map(Book::figures).collect();
-    assert!(figures.len() >= 5);
-    for figure in figures {
+fn figures_are_of_their_book_s_game() {
+    for name in AnyGame::NAMES {
+        for figure in Book::of(name).into_iter().flat_map(Book::figures) {
+            assert_eq!(figure.position().name(), *name, "{}", figure.id); // replays
+        }
+    }
+}
+
+/// Nothing is drawn twice in the same place, nor is a figure empty.
+#[test]
+fn figures_are_drawn() {
+    for figure in books().flat_map(Book::figures) {
+        let shapes = figure.shapes(Style::default());
+        let extent = extent(&shapes).unwrap();
+        assert!(
+            extent.w > 1.0 && extent.h > 1.0 && extent.w < 12.5 && extent.h < 12.5,
+            "{}: {extent:?}",
+            figure.id
+        );
+        assert!(shapes.iter().all(|shape| !shape.commands.is_empty()), "{}", figure.id);
+    }
+}
+
+#[test]
+fn textile_s_figures_show_what_they_say() {
+    assert!(textile_figures().count() >= 5);
+    for (id, figure) in textile_figures() {
         let position = figure.position(); // replays
         assert!(figure.after <= figure.record.len());
         let legal = figure.step().map(|step| position.explain(step));
-        match figure.highlight {
-            Highlight::Textile => assert!(position.textile().len() > 1, "{}", figure.id),
-            Highlight::Offers(colour) => {
+        match figure.show {
+            TextileShow::Textile => assert!(position.textile().len() > 1, "{id}"),
+            TextileShow::Offers(colour) => {
                 let offers = figure.offers();
-                assert!(!offers.is_empty(), "{}", figure.id);
+                assert!(!offers.is_empty(), "{id}");
                 for at in offers {
                     let step = Step::Take { colour, at: Some(at) };
-                    assert_eq!(position.explain(step), Ok(()), "{}", figure.id);
+                    assert_eq!(position.explain(step), Ok(()), "{id}");
                 }
             }
-            Highlight::Knot { .. } => assert_eq!(legal, Some(Ok(())), "{}", figure.id),
-            Highlight::Clash { .. } => {
-                assert!(
-                    matches!(legal, Some(Err(Reason::SameColour { .. }))),
-                    "{}: {legal:?}",
-                    figure.id
-                );
+            TextileShow::Knot { .. } => assert_eq!(legal, Some(Ok(())), "{id}"),
+            TextileShow::Clash { .. } => {
+                assert!(matches!(legal, Some(Err(Reason::SameColour { .. }))), "{id}: {legal:?}");
             }
         }
     }
@@ -181,14 +215,12 @@ fn figures_show_what_they_say() {
 /// The sums in captions, and how many places they say there are.
 #[test]
 fn captions_count_right() {
-    let book = Book::textile();
-    let figure = |id: &str| book.figures().find(|figure| figure.id == id).unwrap();
     for (id, sides, tiles) in [
         ("textile-figure-knot", 4, 3),
         ("textile-figure-gap", 6, 2),
         ("textile-figure-end", 4, 4),
     ] {
-        let knotting = figure(id).knotting().unwrap();
+        let knotting = textile_figure(id).knotting().unwrap();
         assert_eq!((knotting.seams.len(), knotting.tiles.len()), (sides, tiles), "{id}");
         for lang in Lang::ALL {
             let caption = Words::new(lang).text(id);
@@ -199,9 +231,9 @@ fn captions_count_right() {
             );
         }
     }
-    assert_eq!(figure("textile-figure-take").offers().len(), 6);
-    assert_eq!(figure("textile-figure-patch").offers().len(), 3);
-    let knots = figure("textile-figure-cloth")
+    assert_eq!(textile_figure("textile-figure-take").offers().len(), 6);
+    assert_eq!(textile_figure("textile-figure-patch").offers().len(), 3);
+    let knots = textile_figure("textile-figure-cloth")
         .record
         .iter()
         .filter(|step| step.starts_with("knot"))
@@ -211,10 +243,7 @@ fn captions_count_right() {
 
 #[test]
 fn the_clash_is_at_a_corner_only() {
-    let figure = Book::textile()
-        .figures()
-        .find(|figure| figure.id == "textile-figure-clash")
-        .unwrap();
+    let figure = textile_figure("textile-figure-clash");
     let position = figure.position();
     let tiles = figure.knotting().unwrap().tiles;
     let clashes = |squares: [kachel::games::plane::Square; 4], colour| {
@@ -241,10 +270,7 @@ fn the_clash_is_at_a_corner_only() {
 
 #[test]
 fn the_end_is_the_end() {
-    let figure = Book::textile()
-        .figures()
-        .find(|figure| figure.id == "textile-figure-end")
-        .unwrap();
+    let figure = textile_figure("textile-figure-end");
     let mut position = figure.position();
     position.play(figure.step().unwrap()).unwrap();
     assert!(position.winners().is_some());
@@ -262,29 +288,46 @@ fn figures_are_numbered_through() {
 
 #[test]
 fn plain_text_is_whole() {
-    for lang in Lang::ALL {
-        let words = Words::new(lang);
-        let text = plain_text(Book::textile(), &words, None);
+    for (lang, book) in Lang::ALL
+        .into_iter()
+        .flat_map(|lang| books().map(move |book| (lang, book)))
+    {
+        let text = plain_text(book, &Words::new(lang), None);
         for (other, id, paragraph) in paragraphs() {
             assert!(
-                other != lang || text.contains(&plain(&paragraph)) || paragraph.contains('\n'),
+                other != lang
+                    || book.find(id).is_none()
+                    || text.contains(&plain(&paragraph))
+                    || paragraph.contains('\n'),
                 "{lang:?} {id}"
             );
         }
-        assert!(
-            !text.contains("**") && !text.contains("](") && !text.contains("[textile"),
-            "{lang:?}"
-        );
-        assert!(text.contains("[D][C] A  C  A"), "the knot's picture");
-        assert!(text.contains("!C!"), "the clash's picture");
-        assert!(text.contains("( )"), "the offered squares");
+        for mark in ["**", "](", "[textile", "[noses", "[reader", "[term", "{"] {
+            assert!(!text.contains(mark), "{lang:?} {}: {mark}", book.game);
+        }
     }
 }
 
 #[test]
+fn figures_are_letters_too() {
+    let pictures = |book| plain_text(book, &Words::new(Lang::En), None);
+    let textile = pictures(Book::textile());
+    assert!(textile.contains("[D][C] A  C  A"), "the knot's picture");
+    assert!(textile.contains("!C!"), "the clash's picture");
+    assert!(textile.contains("( )"), "the offered squares");
+    let noses = pictures(Book::noses());
+    assert!(noses.contains(" 1    5 b<[5]a [8]\n"), "two groups are linked");
+    assert!(noses.contains("!1!  !5!b\n    [3]  [7]\n"), "no nose matches");
+    assert!(noses.contains(" 3   ( )   7 "), "the hole");
+}
+
+#[test]
 fn plain_text_keeps_its_width() {
-    for lang in Lang::ALL {
-        let text = plain_text(Book::textile(), &Words::new(lang), Some(60));
+    for (lang, book) in Lang::ALL
+        .into_iter()
+        .flat_map(|lang| books().map(move |book| (lang, book)))
+    {
+        let text = plain_text(book, &Words::new(lang), Some(60));
         for line in text.lines() {
             let columns: usize = line
                 .chars()
@@ -347,6 +390,36 @@ fn search_finds() {
 }
 
 #[test]
+fn search_finds_in_the_nose_game_s_book() {
+    let ids = |lang, query: &str| -> Vec<&str> {
+        Book::noses()
+            .search(&Words::new(lang), query)
+            .into_iter()
+            .map(|hit| hit.id)
+            .collect()
+    };
+    for (lang, query, first) in [
+        (Lang::En, "fackler", "noses-credits-game"),
+        (Lang::De, "LOCHER", "noses-space"),
+        (Lang::De, "neun Doppel", "noses-setup-tiles"),
+        (Lang::Ko, "점수말", "noses-stone"),
+        (Lang::Ko, "열한 칸", "noses-figure-wide"),
+    ] {
+        assert_eq!(
+            ids(lang, query).first(),
+            Some(&first),
+            "{query}: {:?}",
+            ids(lang, query)
+        );
+    }
+    // By other names than the text's.
+    assert!(ids(Lang::En, "token").contains(&"noses-stone-put"));
+    assert!(ids(Lang::De, "Pasch").contains(&"noses-group-double"));
+    assert!(ids(Lang::Ko, "그룹").contains(&"noses-group-what"));
+    assert_eq!(ids(Lang::En, "knot"), [""; 0]);
+}
+
+#[test]
 fn hits_say_where_they_are() {
     let book = Book::textile();
     let words = Words::new(Lang::De);
@@ -359,14 +432,14 @@ fn hits_say_where_they_are() {
 /// Every alias finds something: the term's own name is among them and in the book.
 #[test]
 fn aliases_lead_to_the_text() {
-    for lang in Lang::ALL {
+    for (lang, book) in Lang::ALL
+        .into_iter()
+        .flat_map(|lang| books().map(move |book| (lang, book)))
+    {
         let words = Words::new(lang);
-        for term in Book::textile().terms {
+        for term in book.terms {
             for alias in words.text(&format!("term-{term}-aliases")).split(',') {
-                assert!(
-                    !Book::textile().search(&words, alias).is_empty(),
-                    "{lang:?} {term}: {alias}"
-                );
+                assert!(!book.search(&words, alias).is_empty(), "{lang:?} {term}: {alias}");
             }
         }
     }

@@ -1,8 +1,10 @@
-//! The nose game: each reason comes up in a game and has its sentences; groups are told.
+//! The nose game: each reason comes up in a game and has its sentences; groups are told; the book's figures show what
+//! their captions say.
 
 use kachel::games::noses::{Direction, NoGroup, NoStone, Noses, Options, Reason, Source, Span, Step, Tile};
 use kachel::games::plane::Square;
 use kachel::games::{AnyReason, Game, Seat, chance};
+use kachel::reader::{Book, FigureOf, NosesFigure, NosesShow};
 use kachel::words::{Explanation, Lang, Words, describe_group, explain_noses, explain_reason, nose};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -238,4 +240,105 @@ fn groups_are_told() {
     );
     let (_, text) = told(Lang::Ko, Some("민준"), true);
     assert_eq!(text, "민준이 이 무리로 2점을 얻어요. 아직 더 커질 수 있어요.");
+}
+
+fn figures() -> impl Iterator<Item = (&'static str, &'static NosesFigure)> {
+    Book::noses().figures().filter_map(|figure| match &figure.of {
+        FigureOf::Noses(of) => Some((figure.id, of)),
+        FigureOf::Textile(_) => None,
+    })
+}
+
+fn figure(id: &str) -> &'static NosesFigure {
+    figures().find(|(found, _)| *found == id).unwrap().1
+}
+
+/// How many noses are in the groups that a figure's step forms or extends.
+fn sizes(figure: &NosesFigure) -> Vec<usize> {
+    let groups = figure.laying().unwrap().groups;
+    groups.into_iter().flatten().map(|group| group.squares.len()).collect()
+}
+
+#[test]
+fn steps_in_figures_are_legal_or_refused() {
+    assert!(figures().count() >= 10);
+    for (id, figure) in figures() {
+        let refused = figure.reason();
+        match figure.show {
+            NosesShow::Table => assert!(figure.step().is_none() && figure.position().tiles().len() > 1, "{id}"),
+            NosesShow::Laying(_) => assert_eq!(refused, None, "{id}"),
+            NosesShow::Refused(_) => assert!(refused.is_some(), "{id}"),
+        }
+    }
+}
+
+#[test]
+fn refused_figures_are_refused_for_what_they_show() {
+    match figure("noses-figure-match").reason() {
+        Some(Reason::NoMatch { touches }) => assert_eq!(touches.len(), 2),
+        other => panic!("{other:?}"),
+    }
+    match figure("noses-figure-wide").reason() {
+        Some(Reason::TooWide(span @ Span::Columns(..))) => assert_eq!(span.width(), 11),
+        other => panic!("{other:?}"),
+    }
+    match figure("noses-figure-hole").reason() {
+        Some(Reason::Hole { squares }) => assert_eq!(squares.len(), 1),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn figures_count_as_their_captions_do() {
+    let owned = |game: &Noses| -> Vec<usize> {
+        let groups = game.groups().into_iter().filter(|group| group.stone.is_some());
+        let mut sizes: Vec<usize> = groups.map(|group| group.squares.len()).collect();
+        sizes.sort_unstable();
+        sizes
+    };
+    let table = figure("noses-figure-table").position();
+    assert_eq!((table.tiles().len(), owned(&table)), (7, vec![2, 3, 5]));
+
+    let touch = figure("noses-figure-touch");
+    let (game, step) = (touch.position(), touch.step().unwrap());
+    let touched = |(square, nose): (Square, u8)| {
+        let others = square.orthogonal().into_iter().filter_map(|other| game.nose(other));
+        others.map(move |other| other == nose).collect::<Vec<_>>()
+    };
+    let touched: Vec<bool> = step.laid().into_iter().flat_map(touched).collect();
+    assert_eq!((touched.len(), touched.iter().filter(|same| **same).count()), (2, 1));
+
+    let points = figure("noses-figure-points").position();
+    assert_eq!((points.scores(), owned(&points)), (vec![5, 6, 2], vec![2, 2, 4, 5]));
+    assert_eq!(
+        points.groups().len(),
+        owned(&points).len() + 1,
+        "one group has no stone"
+    );
+}
+
+#[test]
+fn stones_move_as_captions_say() {
+    let group = figure("noses-figure-group");
+    assert_eq!(sizes(group), [4, 2]);
+    assert!(group.step().is_some_and(|step| step.a.is_some() && step.b.is_some()));
+
+    let extend = figure("noses-figure-extend");
+    assert_eq!(sizes(extend), [3]);
+    let [back] = extend.leaving()[..] else {
+        panic!("one stone goes back")
+    };
+    assert_ne!(Some(back.owner), extend.position().to_move());
+
+    let moves = figure("noses-figure-move");
+    let (game, [moved]) = (moves.position(), &moves.leaving()[..]) else {
+        panic!("one stone moves")
+    };
+    assert_eq!((game.to_move(), game.reserve(moved.owner)), (Some(moved.owner), 0));
+    assert_eq!(game.group(moved.square).unwrap().squares.len(), 2);
+    assert_eq!(sizes(moves), [4]);
+
+    let link = figure("noses-figure-link");
+    assert_eq!((sizes(link), link.leaving().len()), (vec![5], 2));
+    assert!(link.step().is_some_and(|step| step.a == Some(Source::Reserve)));
 }

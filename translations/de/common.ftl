@@ -38,10 +38,17 @@ reader-read-chapter = Regel „{ $chapter }“ lesen
 # Below a figure on the screen
 reader-legend-offers = Markiert: Hier passt es hin.
 reader-legend-knot = Weiße Stiche: Knüpfseiten.
+reader-legend-laying = Umrandet: das neue Plättchen. =: Nasen, die passen.
+reader-legend-leaving = Durchgestrichen: Dieser Stein verlässt seinen Platz.
 # Below a figure in plain text; what stands before the colon is drawn there
 reader-text-offers = ( ): hier passt es hin
 reader-text-knot = [ ]: der Flicken
 reader-text-clash = [ ]: der Flicken, !: hier stößt es sich
+reader-text-laying = [ ]: das neue Plättchen
+reader-text-mismatch = !: Nasen, die nicht passen
+reader-text-hole = ( ): das Loch
+reader-text-stones = { $stones }: Steine der Spieler
+reader-text-leaving = <: dieser Stein verlässt seinen Platz
 
 ## What is wrong with a record: a game as a text
 

@@ -38,10 +38,17 @@ reader-read-chapter = Read “{ $chapter }” in the rules
 # Below a figure on the screen
 reader-legend-offers = Marked: where it may go.
 reader-legend-knot = White stitches: knotted sides.
+reader-legend-laying = Outlined: the new tile. =: noses that match.
+reader-legend-leaving = Crossed out: this stone leaves its place.
 # Below a figure in plain text; what stands before the colon is drawn there
 reader-text-offers = ( ): where it may go
 reader-text-knot = [ ]: the patch
 reader-text-clash = [ ]: the patch, !: the clash
+reader-text-laying = [ ]: the new tile
+reader-text-mismatch = !: noses that don’t match
+reader-text-hole = ( ): the hole
+reader-text-stones = { $stones }: the players’ stones
+reader-text-leaving = <: this stone leaves its place
 
 ## What is wrong with a record: a game as a text
 

@@ -38,10 +38,17 @@ reader-read-chapter = 규칙 ‘{ $chapter }’ 읽기
 # Below a figure on the screen
 reader-legend-offers = 표시된 곳: 놓을 수 있는 자리
 reader-legend-knot = 하얀 땀: 이은 변
+reader-legend-laying = 테두리: 새 타일. =: 서로 같은 코.
+reader-legend-leaving = 줄이 그어진 점수말: 자리를 떠나요.
 # Below a figure in plain text; what stands before the colon is drawn there
 reader-text-offers = ( ): 놓을 수 있는 칸
 reader-text-knot = [ ]: 조각
 reader-text-clash = [ ]: 조각, !: 부딪치는 타일
+reader-text-laying = [ ]: 새 타일
+reader-text-mismatch = !: 서로 다른 코
+reader-text-hole = ( ): 구멍
+reader-text-stones = { $stones }: 각자의 점수말
+reader-text-leaving = <: 자리를 떠나는 점수말
 
 ## What is wrong with a record: a game as a text
 

@@ -1,0 +1,88 @@
+//! Figures: real positions, drawn as the board is, or as letters.
+
+mod letters;
+mod noses;
+mod textile;
+
+pub use noses::{NosesFigure, NosesShow};
+pub use textile::{TextileFigure, TextileShow};
+
+use crate::games::AnyGame;
+use crate::scene::{Shape, Style};
+use crate::words::Words;
+
+/// A picture of a position, with something to look at.
+#[derive(Debug)]
+pub struct Figure {
+    /// The message of the caption.
+    pub id: &'static str,
+    pub of: FigureOf,
+}
+
+/// What a figure shows, by its game.
+#[derive(Debug)]
+pub enum FigureOf {
+    Textile(TextileFigure),
+    Noses(NosesFigure),
+}
+
+impl Figure {
+    /// A figure of Textile.
+    pub const fn textile(id: &'static str, figure: TextileFigure) -> Figure {
+        Figure {
+            id,
+            of: FigureOf::Textile(figure),
+        }
+    }
+
+    /// A figure of the nose game.
+    pub const fn noses(id: &'static str, figure: NosesFigure) -> Figure {
+        Figure {
+            id,
+            of: FigureOf::Noses(figure),
+        }
+    }
+
+    /// The position.
+    ///
+    /// # Panics
+    /// If the figure's record isn't a legal one. A test replays every figure.
+    pub fn position(&self) -> AnyGame {
+        match &self.of {
+            FigureOf::Textile(figure) => figure.position().into(),
+            FigureOf::Noses(figure) => figure.position().into(),
+        }
+    }
+
+    /// The figure as the board looks, in squares.
+    pub fn shapes(&self, style: Style) -> Vec<Shape> {
+        match &self.of {
+            FigureOf::Textile(figure) => figure.shapes(style),
+            FigureOf::Noses(figure) => figure.shapes(style),
+        }
+    }
+
+    /// The messages that say what is drawn besides tiles, after the caption.
+    pub fn legend(&self) -> Vec<&'static str> {
+        match &self.of {
+            FigureOf::Textile(figure) => figure.legend(),
+            FigureOf::Noses(figure) => figure.legend(),
+        }
+    }
+
+    /// The figure as lines of letters.
+    pub fn letters(&self) -> Vec<String> {
+        match &self.of {
+            FigureOf::Textile(figure) => letters::rows(&figure.letters()),
+            FigureOf::Noses(figure) => letters::rows(&figure.letters()),
+        }
+    }
+
+    /// What the letters and marks of [`Figure::letters`] stand for.
+    pub fn key(&self, words: &Words) -> String {
+        match &self.of {
+            FigureOf::Textile(figure) => figure.key(words),
+            FigureOf::Noses(figure) => figure.key(words),
+        }
+    }
+}
