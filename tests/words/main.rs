@@ -6,6 +6,7 @@ mod code;
 mod manners;
 mod messages;
 mod noses;
+mod originals;
 mod reasons;
 mod sources;
 mod temple;

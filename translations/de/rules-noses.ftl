@@ -18,15 +18,15 @@ term-reserve-name = Vorrat
 term-reserve = Deine Wertungssteine, die gerade nicht auf dem Tisch liegen.
 term-reserve-aliases = Vorrat, Reserve
 term-hole-name = Loch
-term-hole = Ein freies Feld, das Plättchen ringsum einschließen, oder mehrere.
+term-hole = Ein freies Feld oder mehrere, ringsum von Plättchen eingeschlossen.
 term-hole-aliases = Loch, Löcher, Lücke, eingeschlossen
 
 ## 1
 
 noses-minute = Das Spiel in einer Minute
 noses-minute-goal = **Das Nasenspiel** ist für zwei bis fünf. Gemeinsam legt ihr Plättchen mit je zwei Nasen aneinander und sichert euch die [Gruppen](term:group) gleicher Nasen, die dabei entstehen.
-noses-figure-table = Nach sieben Plättchen liegt auf drei Nasengruppen ein Stein. Wert sind sie zwei, drei und fünf Punkte.
-noses-minute-turn = Wenn du dran bist, [legst](rule:noses-lay) du **ein Plättchen**. Es muss mindestens zwei belegte Felder berühren, und irgendwo muss eine Nase neben einer gleichen liegen.
+noses-figure-table = Sieben Plättchen liegen auf dem Tisch, und auf drei Nasengruppen liegt ein Stein: Das sind zwei, drei und fünf Punkte.
+noses-minute-turn = Wenn du dran bist, [legst](rule:noses-lay) du **ein Plättchen**. Es muss mindestens zwei belegte Felder berühren, und mindestens eine seiner Nasen muss neben einer gleichen liegen.
 noses-minute-stones = Bildet oder erweitert dein Plättchen eine Nasengruppe, darfst du einen deiner [Wertungssteine](term:stone) daraufsetzen. Dann gehört sie dir, bis jemand sie wieder erweitert.
 noses-minute-end = Wenn niemand mehr legen kann, ist jede Nase in deinen Gruppen einen Punkt wert. Die höchste Punktzahl gewinnt.
 
@@ -35,15 +35,15 @@ noses-minute-end = Wenn niemand mehr legen kann, ist jede Nase in deinen Gruppen
 noses-setup = Vor dem Spiel
 noses-setup-tiles = Ihr braucht **54 Plättchen** aus zwei Feldern mit je einer Nase. Es gibt zehn verschiedene Nasen: Je zwei davon teilen sich ein Plättchen, und dazu kommen neun [Doppel](term:double).
 noses-setup-stones = Jeder von euch sucht sich eine Farbe aus und nimmt deren **fünf Wertungssteine**. Fünf Farben gibt es, also können bis zu fünf mitspielen.
-noses-setup-deal = Einer von euch mischt die Plättchen verdeckt und teilt sie alle aus, reihum und einzeln, von links an. Zu viert oder fünft bekommen nicht alle gleich viele.
+noses-setup-deal = Jemand mischt die Plättchen verdeckt und teilt sie reihum aus, eins nach dem anderen, bis keins mehr da ist. Links geht es los. Zu viert oder fünft bekommen nicht alle gleich viele.
 noses-setup-open = Alle breiten ihre Plättchen offen vor sich aus. Geheim ist nichts: Jeder darf sich jederzeit alles ansehen.
 noses-setup-room = Lasst in der Mitte Platz für zehn mal zehn Felder; ein Feld ist ein halbes Plättchen.
-noses-setup-first = Den ersten Zug hat, wer links von dem sitzt, der ausgeteilt hat.
+noses-setup-first = Wer links vom Geber sitzt, hat den ersten Zug.
 
 ## 3
 
 noses-turn = Dein Zug
-noses-turn-order = Ihr spielt im Uhrzeigersinn, immer abwechselnd.
+noses-turn-order = Ihr spielt reihum im Uhrzeigersinn.
 noses-turn-steps =
     Ein Zug läuft so ab, in dieser Reihenfolge:
     - Du **legst** eins deiner Plättchen.
@@ -77,18 +77,18 @@ noses-space-bay = Eine Bucht am Rand ist kein Loch, und wenn sie noch so tief is
 noses-group = Nasengruppen
 noses-group-what = Zwei oder mehr gleiche Nasen, die Seite an Seite zusammenhängen, sind eine **Nasengruppe**. Eine Nase allein ist keine, und Ecken verbinden nicht.
 noses-group-double = Die beiden Nasen eines [Doppels](term:double) sind für sich schon eine Gruppe. Es ist nur eine, also gibt es auch nur einen Stein dafür.
-noses-group-form = Neben einer einzelnen gleichen **bildet** deine Nase eine Gruppe. Neben einer Gruppe von gleichen **erweitert** sie diese. Ein Plättchen hat zwei Nasen, also kann dir das doppelt gelingen.
-noses-figure-group = Zweimal auf einen Streich: Eine Nase erweitert eine Gruppe auf vier, die andere bildet eine neue aus zweien.
+noses-group-form = Legst du eine Nase neben eine gleiche, die noch allein war, **bildest** du eine Gruppe. Liegt dort schon eine Gruppe, **erweiterst** du sie. Ein Plättchen hat zwei Nasen, also kann dir das gleich doppelt gelingen.
+noses-figure-group = Zweimal auf einen Streich: Eine Nase erweitert eine Gruppe auf vier, die andere bildet eine neue Zweiergruppe.
 noses-group-owner = Auf einer Gruppe liegt nie mehr als ein Stein. Wem er gehört, dem gehört auch die Gruppe. Eine Gruppe ohne Stein gehört niemandem.
 
 ## 7
 
 noses-stone = Wertungssteine
-noses-stone-back = **Zuerst kommen Steine zurück.** Liegt auf einer Gruppe, die dein Plättchen erweitert, ein Stein, geht er zurück in den [Vorrat](term:reserve) seines Besitzers, wer das auch ist. Das gilt auch für deine eigenen.
+noses-stone-back = **Zuerst kommen Steine zurück.** Liegt auf einer Gruppe, die dein Plättchen erweitert, ein Stein, geht er zurück in den [Vorrat](term:reserve) seines Besitzers, egal, wer das ist. Auch deine eigenen gehen zurück.
 noses-stone-put = **Dann darfst du setzen,** je einen Stein auf die Gruppen, die dein Plättchen gebildet oder erweitert hat. Er liegt auf dem Feld, das du gerade bedeckt hast.
 noses-figure-extend = Die Gruppe wächst von zwei Nasen auf drei. Ihr Stein geht zurück, und sie gehört jemand anderem.
 noses-stone-from = Nimm den Stein aus deinem Vorrat oder von einer anderen Gruppe, auf der einer von dir liegt; die gehört dann niemandem mehr. Von fremden Steinen lässt du die Finger.
-noses-figure-move = Alle fünf Steine liegen auf dem Tisch. Einer zieht von einer Gruppe aus zwei Nasen auf eine aus vieren um.
+noses-figure-move = Alle fünf Steine liegen auf dem Tisch. Einer zieht von einer Zweiergruppe auf eine Vierergruppe um.
 noses-stone-to = Ein Stein darf nur auf eine Gruppe, die dieses Plättchen gebildet oder erweitert hat, und derselbe Stein nicht auf zwei.
 noses-stone-none = Setzt du keinen Stein, gehört die Gruppe niemandem, bis jemand sie erweitert.
 noses-stone-link = Verbindet dein Plättchen zwei Gruppen oder mehr, wird daraus eine einzige. All ihre Steine gehen zurück, und du darfst einen auf die ganze Gruppe setzen.
@@ -97,7 +97,7 @@ noses-figure-link = Aus zwei Gruppen wird eine mit fünf Nasen. Beide Steine geh
 ## 8
 
 noses-end = Das Ende
-noses-end-pass = Kannst du keins deiner Plättchen legen, wirst du übersprungen. Wenn die anderen weiterlegen, kann wieder ein Platz für dich frei werden.
+noses-end-pass = Kannst du keins deiner Plättchen legen, setzt du aus. Wenn die anderen weiterlegen, kann später wieder ein Platz für dich entstehen.
 noses-end-over = Sobald niemand mehr legen kann, ist das Spiel aus. Oft bleiben dabei Plättchen übrig.
 noses-end-points = Jede Nase in einer Gruppe mit deinem Stein bringt **einen Punkt**. Einzelne Nasen und Gruppen ohne Stein bringen niemandem etwas.
 noses-figure-points = Wäre das Spiel jetzt aus, gäbe es 4 + 2 = **6**, **5** und **2** Punkte. Die Gruppe ohne Stein bringt niemandem etwas.
@@ -118,10 +118,10 @@ noses-words-noses = Die **zehn Nasen** dieser App, nach den Ziffern, die sich da
 
 noses-readings = So liest die App die Regeln
 noses-readings-why = Die veröffentlichten Regeln lassen manches offen. So entscheidet es die App. An eurem Tisch einigt ihr euch, wie ihr mögt.
-noses-readings-tiles = Zehn Nasen ergeben 45 Paare und zehn Doppel, ein Plättchen mehr, als es gibt. Die App lässt ein Doppel weg, und zwar die { nose-9 }.
+noses-readings-tiles = Zehn Nasen ergeben 45 Paare und zehn Doppel, ein Plättchen mehr, als es gibt. Die App lässt ein Doppel weg, und zwar das mit der { nose-9 }.
 noses-readings-players = Mindestens zwei spielen mit. Ausgeteilt wird, bis nichts mehr da ist; die Ersten haben deshalb manchmal eins mehr.
 noses-readings-corners = Ecken zählen nie: Berühren heißt Seite an Seite. Ein freies Feld, das nur über Eck offen ist, ist deshalb ein Loch.
-noses-readings-link = Werden Gruppen verbunden, gehen all ihre Steine zurück, ob man das will oder nicht. So ist es ja auch beim Erweitern, und eine Gruppe gehört höchstens einem.
+noses-readings-link = Werden Gruppen verbunden, gehen all ihre Steine zurück, ob man das will oder nicht. So ist es ja auch beim Erweitern, und eine Gruppe hat nie zwei Besitzer.
 noses-readings-tie = Bei Gleichstand gewinnt man gemeinsam.
 
 ## 11

@@ -18,15 +18,15 @@ term-reserve-name = reserve
 term-reserve = Those of your scoring stones that aren’t on the table.
 term-reserve-aliases = reserve, supply, stock
 term-hole-name = hole
-term-hole = A free square that tiles close in, or several.
+term-hole = One or more free squares that tiles close in.
 term-hole-aliases = hole, holes, gap, enclosed
 
 ## 1
 
 noses-minute = The game in a minute
-noses-minute-goal = **The nose game** is for two to five. Together you lay tiles with two noses each, side by side, and claim the [groups](term:group) of equal noses that come into being.
+noses-minute-goal = **The nose game** is for two to five. Together you lay tiles with two noses each, side by side, and claim the [groups](term:group) of equal noses that come about.
 noses-figure-table = After seven tiles, three nose groups have a stone on them. They are worth two, three and five points.
-noses-minute-turn = On your turn you [lay](rule:noses-lay) **one tile**. It must touch at least two covered squares, and somewhere a nose must lie beside its like.
+noses-minute-turn = On your turn you [lay](rule:noses-lay) **one tile**. It must touch at least two covered squares, and at least one of its noses must lie beside its like.
 noses-minute-stones = If your tile forms or extends a nose group, you may put one of your [scoring stones](term:stone) on it. The group is yours then, until somebody extends it again.
 noses-minute-end = When nobody can lay any more, every nose in your groups is worth a point. The highest score wins.
 
@@ -77,7 +77,7 @@ noses-space-bay = A bay at the rim is no hole, however deep it is. But no way le
 noses-group = Nose groups
 noses-group-what = Two or more of the same nose, connected side by side, make a **nose group**. A nose alone is none, and corners don’t connect.
 noses-group-double = The two noses of a [double](term:double) are a group right away. It is only one group, so there is only one stone for it.
-noses-group-form = Beside a single nose of its kind, your nose **forms** a group. Beside a group of its kind, it **extends** the group. A tile has two noses, so you can do this twice at once.
+noses-group-form = Lay a nose beside a single one of its kind, and you **form** a group. If there is a group already, you **extend** it. A tile has two noses, so you can do this twice at once.
 noses-figure-group = Two at once: one nose extends a group to four, the other forms a new group of two.
 noses-group-owner = There is never more than one stone on a group. Whoever has put it there owns the group. A group without a stone is nobody’s.
 

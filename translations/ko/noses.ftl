@@ -47,7 +47,7 @@ reason-noses-no-stone = 다른 코 무리에 있는 내 점수말을 옮겨 오�
 reason-noses-not-there-title = 거기에는 내 점수말이 없어요
 reason-noses-not-there = 내 점수말만 옮길 수 있어요.
 reason-noses-returned-title = 되돌아오는 점수말이에요
-reason-noses-returned = 이 타일로 커지는 무리에 있던 점수말이라 먼저 나에게 돌아와요. 남은 점수말에서 꺼내 놓으세요.
+reason-noses-returned = 이 타일로 커지는 무리에 있던 점수말이라 먼저 나에게 돌아와요. 옮기지 말고 남은 점수말을 놓으세요.
 reason-noses-twice-title = 이미 옮기기로 한 점수말이에요
 reason-noses-twice = 다른 무리로 가는 점수말이에요. 다른 점수말을 쓰거나 이 무리를 주인 없이 두세요.
 
