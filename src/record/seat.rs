@@ -11,6 +11,16 @@ pub struct SeatInfo {
     pub other: Map<String, Value>,
 }
 
+impl SeatInfo {
+    /// Somebody of whom only the name is known.
+    pub fn named(name: impl Into<String>) -> SeatInfo {
+        SeatInfo {
+            name: Some(name.into()),
+            ..SeatInfo::default()
+        }
+    }
+}
+
 /// What kind of player sits at a seat. A record that doesn't say means a human.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Player {

@@ -13,7 +13,7 @@ use super::ui::{ResultAdapter, ResultBlock, ResultRow};
 use crate::games::{Game, Seat};
 use crate::keep::Id;
 use crate::scene::textile;
-use crate::table::Saved;
+use crate::table::textile::Saved;
 use crate::words::{Arg, Words, list};
 
 /// What the result keeps between two touches.
@@ -47,7 +47,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         }
     }));
     result.on_again(with!(ctx, |ctx| {
-        if let Some(Ok(saved)) = with(&ctx, |_, saved| saved.again()) {
+        if let Some(Ok(saved)) = with(&ctx, |_, saved| saved.again(0)) {
             let game = table::begin(&ctx, saved);
             nav::go_home(&ctx);
             nav::go(&ctx, Entry::Table { game });

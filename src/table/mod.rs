@@ -10,4 +10,4 @@ pub mod textile;
 
 pub use history::History;
 pub use play::{Answer, ByHand, Table};
-pub use saved::Saved;
+pub use saved::{AnySaved, MARKS, Saved, SavedError};

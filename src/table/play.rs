@@ -1,12 +1,12 @@
 //! What the tables of all games have in common: choose, see, confirm, undo.
 
 use super::History;
-use crate::games::{Game, Malformed, Seat};
+use crate::games::{AnyGame, Game, Malformed, Seat};
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 /// A game that is played by hand: what a player wants comes in as an intent, and a step is chosen before it is played.
-pub trait ByHand: Game {
+pub trait ByHand: Game + Into<AnyGame> {
     /// What has been chosen but not confirmed; nothing by default. Its text is part of what is saved, so it survives the
     /// end of the program.
     type Draft: Copy + Debug + Default + PartialEq + Display + FromStr<Err = Malformed>;
@@ -19,6 +19,12 @@ pub trait ByHand: Game {
 
     /// What is kept of the legal steps of a position.
     type Offers: Clone + Debug;
+
+    /// The game, if it is this one.
+    fn from_any(game: &AnyGame) -> Option<&Self>;
+
+    /// The options of another game like this one. Where something is dealt, the number says how.
+    fn options_again(&self, number: u64) -> Self::Options;
 
     /// Looks at a position once, when it comes onto the table.
     fn offers(&self) -> Self::Offers;

@@ -1,6 +1,7 @@
 //! Games at the table: what a hand can do, undo and redo, and what survives the end of the program.
 
 mod noses;
+mod saved;
 mod textile;
 
 use std::path::Path;

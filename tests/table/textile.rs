@@ -4,9 +4,8 @@ use super::{Vector, vectors};
 use kachel::games::plane::{Square, Turn};
 use kachel::games::textile::{Colour, Options, Phase, Step, Textile};
 use kachel::games::{AnyGame, Game, Reason};
-use kachel::record::Record;
-use kachel::table::Saved;
-use kachel::table::textile::{Answer, Draft, Intent, Table};
+use kachel::record::{Record, SeatInfo};
+use kachel::table::textile::{Answer, Draft, Intent, Saved, Table};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -324,9 +323,9 @@ fn keys_that_are_not_ours_stay() {
 #[test]
 fn another_game_has_the_same_seats() {
     let names = ["Mina", "두리"].map(str::to_owned);
-    let mut saved = Saved::new(&Options::default(), &names).unwrap();
+    let mut saved = Saved::new(&Options::default(), names.clone().map(SeatInfo::named).to_vec()).unwrap();
     play(&mut saved.table, Step::Start(Colour::C), true);
-    let again = saved.again().unwrap();
+    let again = saved.again(0).unwrap();
     assert_eq!(again.names(), saved.names());
     assert_eq!(again.names(), names.map(Some));
     assert_eq!(again.table.game().options(), saved.table.game().options());
@@ -507,8 +506,8 @@ proptest! {
 
     #[test]
     fn whatever_hands_do(options in options(), confirm in any::<bool>(), deeds in deeds()) {
-        let names: Vec<String> = (0..options.players).map(|seat| format!("가 {seat}")).collect();
-        let mut saved = Saved::new(&options, &names).unwrap();
+        let seats = (0..options.players).map(|seat| SeatInfo::named(format!("가 {seat}"))).collect();
+        let mut saved = Saved::new(&options, seats).unwrap();
         check(&saved);
         for deed in deeds {
             match deed {

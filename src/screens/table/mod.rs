@@ -21,9 +21,9 @@ use super::{reader, result};
 use crate::games::textile::{Colour, Options};
 use crate::games::{Game, Seat};
 use crate::keep::{Id, Verdict};
-use crate::record::{Record, RecordError};
-use crate::table::Saved;
-use crate::table::textile::Intent;
+use crate::record::{Record, RecordError, SeatInfo};
+use crate::table::SavedError;
+use crate::table::textile::{Intent, Saved};
 
 pub(super) use ask::{seat_name, textile as textile_label};
 use play::Play;
@@ -43,7 +43,12 @@ fn with<R>(ctx: &Context, work: impl FnOnce(&mut Play) -> R) -> Option<R> {
 /// Judges a saved text for [`crate::keep::Keeper::load`].
 pub(super) fn judge(text: &str) -> Verdict<Saved> {
     match Record::parse(text) {
-        Ok(record) => Saved::read(record).map_or(Verdict::Damaged, Verdict::Good),
+        Ok(record) => match Saved::read(record) {
+            Ok(saved) => Verdict::Good(saved),
+            // A game that has rules but no table yet: a newer app will have one.
+            Err(SavedError::OtherGame(_)) => Verdict::Newer,
+            Err(SavedError::Illegal(_)) => Verdict::Damaged,
+        },
         Err(RecordError::Newer { .. }) => Verdict::Newer,
         Err(_) => Verdict::Damaged,
     }
@@ -68,7 +73,8 @@ pub fn open(ctx: &Rc<Context>, game: &Id) -> bool {
 
 /// Begins a game: `names` by seat, seat 0 has the first turn. It is saved at once; `open` isn't needed for it.
 pub fn start(ctx: &Rc<Context>, options: Options, names: Vec<String>) -> Id {
-    let saved = Saved::new(&options, &names).expect("the setup offers only games that there are");
+    let seats = names.into_iter().map(SeatInfo::named).collect();
+    let saved = Saved::new(&options, seats).expect("the setup offers only games that there are");
     begin(ctx, saved)
 }
 

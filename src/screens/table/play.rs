@@ -7,8 +7,7 @@ use crate::games::Seat;
 use crate::games::plane::Square;
 use crate::games::textile::{Phase, Step, Tile};
 use crate::keep::Id;
-use crate::table::Saved;
-use crate::table::textile::{Answer, Draft, Intent, Refusal};
+use crate::table::textile::{Answer, Draft, Intent, Refusal, Saved};
 use crate::words::explain_textile;
 
 /// How far (in dp) a touch may be from the middle of the place that it means.

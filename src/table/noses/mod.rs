@@ -18,13 +18,15 @@ pub use refusal::Refusal;
 pub use stones::{Choice, StoneOffer};
 
 use super::play::{self, ByHand};
-use crate::games::noses::{Hand, Noses, Reason, Step, Tile};
-use crate::games::{Game, Seat};
+use crate::games::noses::{Hand, Noses, Options, Reason, Step, Tile};
+use crate::games::{AnyGame, Game, Seat};
 
 /// A nose game in progress.
 pub type Table = play::Table<Noses>;
 /// What came of an intent.
 pub type Answer = play::Answer<Noses>;
+/// A nose game with who plays it.
+pub type Saved = super::Saved<Noses>;
 
 /// What a player wants, as the screen understood it.
 ///
@@ -69,6 +71,17 @@ impl ByHand for Noses {
     type Intent = Intent;
     type Refusal = Refusal;
     type Offers = Offers;
+
+    fn from_any(game: &AnyGame) -> Option<&Noses> {
+        match game {
+            AnyGame::Noses(noses) => Some(noses),
+            _ => None,
+        }
+    }
+
+    fn options_again(&self, number: u64) -> Options {
+        Options::deal(self.seats(), number)
+    }
 
     fn offers(&self) -> Offers {
         let seats = (0..self.seats() as u8).map(Seat);

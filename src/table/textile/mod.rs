@@ -7,13 +7,15 @@ pub use draft::Draft;
 
 use super::play::{self, ByHand};
 use crate::games::plane::{Square, Turn};
-use crate::games::textile::{Colour, Knotting, Reason, Step, Textile, Tile};
-use crate::games::{Game, Seat};
+use crate::games::textile::{Colour, Knotting, Options, Reason, Step, Textile, Tile};
+use crate::games::{AnyGame, Game, Seat};
 
 /// A game of Textile in progress.
 pub type Table = play::Table<Textile>;
 /// What came of an intent.
 pub type Answer = play::Answer<Textile>;
+/// A game of Textile with who plays it.
+pub type Saved = super::Saved<Textile>;
 
 /// What a player wants, as the screen understood it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -78,6 +80,18 @@ impl ByHand for Textile {
     type Intent = Intent;
     type Refusal = Refusal;
     type Offers = Offers;
+
+    fn from_any(game: &AnyGame) -> Option<&Textile> {
+        match game {
+            AnyGame::Textile(textile) => Some(textile),
+            _ => None,
+        }
+    }
+
+    /// Nothing is dealt.
+    fn options_again(&self, _: u64) -> Options {
+        self.options()
+    }
 
     fn offers(&self) -> Offers {
         let mut steps = Vec::new();

@@ -1,0 +1,114 @@
+//! A game at the table as a record: what was played is the record's, and the rest are keys of our own.
+//!
+//! ```json
+//! "seats": [{ "name": "Mina", "player": "human", "mark": 2 }, …],
+//! "table": { "undone": ["take:B"], "draft": "take:A" }
+//! ```
+
+mod any;
+mod seats;
+
+pub use any::AnySaved;
+pub use seats::MARKS;
+
+use super::play::{ByHand, Table};
+use crate::record::{IllegalStep, Record, SeatInfo};
+use serde_json::{Map, Value, json};
+use std::str::FromStr;
+
+const KEY: &str = "table";
+
+/// A game at the table with who plays it.
+#[derive(Clone, Debug)]
+pub struct Saved<G: ByHand> {
+    pub table: Table<G>,
+    /// Everything of the record that the table doesn't change: seats, and keys of other programs.
+    record: Record,
+}
+
+/// Why a record can't be laid on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SavedError {
+    /// It is a game that this table isn't for, or that this version has no table for; the record as it was.
+    OtherGame(Box<Record>),
+    Illegal(IllegalStep),
+}
+
+impl<G: ByHand> Saved<G> {
+    /// A game that begins; who plays, by seat. Seats that are missing have no name.
+    ///
+    /// # Errors
+    /// A sentence in English if there is no such game.
+    pub fn new(options: &G::Options, seats: Vec<SeatInfo>) -> Result<Self, String> {
+        let table: Table<G> = Table::new(options)?;
+        let mut record = Record::new(table.game().clone().into());
+        record.seats = seats::fitting(seats, table.game().seats());
+        Ok(Saved { table, record })
+    }
+
+    /// A game as it was saved.
+    ///
+    /// # Errors
+    /// If a step is illegal, or it's no game for this table. A draft or undone steps that make no sense are dropped: they can
+    /// be made again.
+    pub fn read(record: Record) -> Result<Self, SavedError> {
+        let Some(start) = G::from_any(&record.start).cloned() else {
+            return Err(SavedError::OtherGame(Box::new(record)));
+        };
+        record.replay().map_err(SavedError::Illegal)?;
+        let ours = record.other.get(KEY);
+        let undone = ours.and_then(|ours| ours.get("undone")?.as_array());
+        let undone = undone.into_iter().flatten().filter_map(Value::as_str);
+        let draft = ours.and_then(|ours| ours.get("draft")?.as_str()?.parse().ok());
+        let draft: G::Draft = draft.unwrap_or_default();
+        let played: Vec<G::Step> = steps(record.steps.iter().map(String::as_str));
+        let restore = |undone: &[G::Step]| Table::restore(start.clone(), &played, undone, draft);
+        let table = restore(&steps(undone))
+            .or_else(|_| restore(&[]))
+            .expect("the record was replayed before");
+        Ok(Saved { table, record })
+    }
+
+    /// The record to save.
+    pub fn to_record(&self) -> Record {
+        let texts = |steps: &[G::Step]| -> Vec<String> { steps.iter().map(G::Step::to_string).collect() };
+        let history = self.table.history();
+        let mut record = self.record.clone();
+        record.steps = texts(history.played());
+        let mut ours: Map<String, Value> = match record.other.shift_remove(KEY) {
+            Some(Value::Object(ours)) => ours,
+            _ => Map::new(),
+        };
+        ours.insert("undone".into(), json!(texts(history.undone())));
+        ours.insert("draft".into(), json!(self.table.draft().to_string()));
+        record.other.insert(KEY.into(), Value::Object(ours));
+        record
+    }
+
+    /// The names by seat, where somebody gave one.
+    pub fn names(&self) -> Vec<Option<String>> {
+        let seats = self.table.game().seats();
+        (0..seats)
+            .map(|seat| self.record.seats.get(seat).and_then(|seat| seat.name.clone()))
+            .collect()
+    }
+
+    /// For each seat, which of the [`MARKS`] is its own.
+    pub fn marks(&self) -> Vec<usize> {
+        seats::marks(&self.record.seats, self.table.game().seats())
+    }
+
+    /// The same seats for another game like this one. Where something is dealt, the number says how.
+    ///
+    /// # Errors
+    /// Never in practice: a game with such options has been made before.
+    pub fn again(&self, number: u64) -> Result<Self, String> {
+        let options = self.table.game().options_again(number);
+        Saved::new(&options, self.record.seats.clone())
+    }
+}
+
+/// The steps that these texts mean, up to the first that means none.
+fn steps<'a, Step: FromStr>(texts: impl Iterator<Item = &'a str>) -> Vec<Step> {
+    texts.map_while(|text| text.parse().ok()).collect()
+}
