@@ -339,16 +339,23 @@ fn rules_as_plain_text() {
         ("noses", "en", "The nose game: the rules"),
         ("noses", "de", "Das Nasenspiel: die Regeln"),
         ("noses", "ko", "코 게임 규칙"),
+        ("temple", "en", "Temple: the rules"),
+        ("temple", "de", "Temple: die Regeln"),
+        ("temple", "ko", "템플 규칙"),
     ] {
         let output = run(&["rules", game, "--lang", lang]);
         assert_eq!(output.status.code(), Some(0));
         assert_eq!(stdout(&output).lines().next(), Some(title));
         // Markdown, links, missing messages and the marks that only screens need stay out.
-        for mark in ["**", "](", "\u{2060}", "[textile", "[noses", "[term"] {
+        for mark in ["**", "](", "\u{2060}", "[textile", "[noses", "[temple", "[term"] {
             assert!(!stdout(&output).contains(mark), "{game} {lang}: {mark:?}");
         }
     }
-    fails(run(&["rules"]), 2, "Which game’s rules? There are: textile, noses");
+    fails(
+        run(&["rules"]),
+        2,
+        "Which game’s rules? There are: textile, noses, temple.",
+    );
     fails(run(&["rules", "go"]), 2, "no rules of “go”");
 }
 

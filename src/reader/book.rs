@@ -3,6 +3,7 @@
 use super::figure::Figure;
 use crate::games::Game;
 use crate::games::noses::Noses;
+use crate::games::temple::Temple;
 use crate::games::textile::Textile;
 
 /// The rules of one game.
@@ -51,11 +52,17 @@ impl Book {
         &super::noses::BOOK
     }
 
+    /// The rules of Temple.
+    pub fn temple() -> &'static Book {
+        &super::temple::BOOK
+    }
+
     /// The book of a game, by the game's name in records and commands.
     pub fn of(game: &str) -> Option<&'static Book> {
         match game {
             Textile::NAME => Some(Book::textile()),
             Noses::NAME => Some(Book::noses()),
+            Temple::NAME => Some(Book::temple()),
             _ => None,
         }
     }

@@ -10,6 +10,7 @@ mod link;
 mod noses;
 mod plain;
 mod search;
+mod temple;
 mod textile;
 
 pub use book::{Book, Chapter, Part, Place};

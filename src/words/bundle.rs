@@ -110,12 +110,13 @@ macro_rules! sources {
             source!($lang, "temple.ftl"),
             source!($lang, "rules-textile.ftl"),
             source!($lang, "rules-noses.ftl"),
+            source!($lang, "rules-temple.ftl"),
         ]
     };
 }
 
 /// The files of a language: what all games share, the screens, the command line, play, single games, and the rules.
-fn sources(lang: Lang) -> [&'static str; 8] {
+fn sources(lang: Lang) -> [&'static str; 9] {
     match lang {
         Lang::En => sources!("en"),
         Lang::De => sources!("de"),

@@ -38,6 +38,7 @@ fn targets(markdown: &str) -> Vec<&str> {
 #[test]
 fn books_are_found_by_their_game() {
     assert!(Book::of("textile").is_some_and(|book| std::ptr::eq(book, Book::textile())));
+    assert!(Book::of("temple").is_some_and(|book| std::ptr::eq(book, Book::temple())));
     assert!(Book::of("noses").is_some_and(|book| std::ptr::eq(book, Book::noses())));
     assert!(Book::of("chess").is_none());
 }
@@ -417,6 +418,21 @@ fn search_finds_in_the_nose_game_s_book() {
     assert!(ids(Lang::De, "Pasch").contains(&"noses-group-double"));
     assert!(ids(Lang::Ko, "그룹").contains(&"noses-group-what"));
     assert_eq!(ids(Lang::En, "knot"), [""; 0]);
+}
+
+/// The Korean document has other words than the book; they find what they mean.
+#[test]
+fn search_finds_in_temple_s_book() {
+    let finds = |lang, query: &str, id| {
+        let hits = Book::temple().search(&Words::new(lang), query);
+        assert!(hits.iter().any(|hit| hit.id == id), "{query}: {hits:?}");
+    };
+    finds(Lang::En, "roof", "temple-tops-touch");
+    finds(Lang::De, "Augen", "temple-values-rule");
+    finds(Lang::Ko, "상단", "temple-tops-touch");
+    finds(Lang::Ko, "단일 벽", "temple-walls-single");
+    finds(Lang::Ko, "단일 상단", "temple-tops-single");
+    finds(Lang::Ko, "모서리 상단", "temple-tops-corner");
 }
 
 #[test]
