@@ -37,7 +37,7 @@ pub enum Intent {
     /// A tile was tapped, in whoever's hand it is. The chosen one is let go.
     Tile(Tile),
     /// The board was tapped: the chosen tile is to lie there, or, where it lies there already, to lie there in the next
-    /// way. Without a tile it means nothing; see [`Table::inspect`].
+    /// way. Without a tile it means nothing; see `Table::inspect`.
     Board { x: f32, y: f32, reach: f32 },
     /// The chosen tile is held over a point of the board.
     Hold { x: f32, y: f32, reach: f32 },

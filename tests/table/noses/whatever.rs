@@ -52,7 +52,7 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
         8 => intent.prop_map(Deed::Intent),
         1 => Just(Deed::Restart),
     ];
-    vec(deed, 0..120)
+    vec(deed, 0..90)
 }
 
 fn reread(saved: &Saved) -> Saved {
@@ -153,7 +153,7 @@ fn do_it(saved: &mut Saved, deed: Deed, confirm: bool) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(48) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(32) })]
 
     #[test]
     fn whatever_hands_do(seats in 2_usize..=5, number in any::<u64>(), confirm in any::<bool>(), deeds in deeds()) {
