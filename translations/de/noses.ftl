@@ -16,7 +16,7 @@ nose-9 = Ringnase
 ## Why a step isn't possible
 
 reason-noses-game-over = Niemand kann mehr ein Plättchen legen. Nimm einen Zug zurück, wenn du etwas anderes probieren willst.
-reason-noses-not-in-hand-title = Dieses Plättchen hat { $name }
+reason-noses-not-in-hand-title = Das Plättchen liegt bei { $name }
 reason-noses-not-in-hand = Legen kannst du nur Plättchen, die vor dir liegen.
 reason-noses-nobodys-title = Dieses Plättchen hat niemand
 reason-noses-nobodys = Es liegt schon auf dem Tisch oder ist in dieser Partie nicht dabei.

@@ -85,7 +85,7 @@ noses-group-owner = Auf einer Gruppe liegt nie mehr als ein Stein. Wem er gehör
 
 noses-stone = Wertungssteine
 noses-stone-back = **Zuerst kommen Steine zurück.** Liegt auf einer Gruppe, die dein Plättchen erweitert, ein Stein, geht er zurück in den [Vorrat](term:reserve) seines Besitzers, egal, wer das ist. Auch deine eigenen gehen zurück.
-noses-stone-put = **Dann darfst du setzen,** je einen Stein auf die Gruppen, die dein Plättchen gebildet oder erweitert hat. Er liegt auf dem Feld, das du gerade bedeckt hast.
+noses-stone-put = **Dann darfst du setzen,** je einen Stein auf die Gruppen, die dein Plättchen gebildet oder erweitert hat. Ein Stein kommt auf das Feld, das du gerade bedeckt hast.
 noses-figure-extend = Die Gruppe wächst von zwei Nasen auf drei. Ihr Stein geht zurück, und sie gehört jemand anderem.
 noses-stone-from = Nimm den Stein aus deinem Vorrat oder von einer anderen Gruppe, auf der einer von dir liegt; die gehört dann niemandem mehr. Von fremden Steinen lässt du die Finger.
 noses-figure-move = Alle fünf Steine liegen auf dem Tisch. Einer zieht von einer Zweiergruppe auf eine Vierergruppe um.
@@ -130,4 +130,4 @@ noses-credits = Wer dahintersteht
 noses-credits-game = **Das Prestel Nasenspiel** ist ein Spiel von Thomas Fackler. Es ist 2004 bei Prestel erschienen.
 noses-credits-noses = Die zehn Nasen sind eigene Zeichnungen für diese App und nicht die des veröffentlichten Spiels.
 noses-credits-app = Kachel ist eine unabhängige App, ohne Verbindung zu Thomas Fackler oder Prestel, und wird von ihnen nicht unterstützt.
-noses-credits-text = Diese Regeln sind für die App neu geschrieben. Wo sie von den veröffentlichten abweichen, gelten diese.
+noses-credits-text = Diese Regeln sind für die App neu geschrieben. Wo sie von den veröffentlichten abweichen, gelten die veröffentlichten.

@@ -59,7 +59,7 @@ temple-tiles-kinds =
     - Ein **Dach** liegt flach und weiter oben.
 temple-tiles-touch = Zwei Plättchen **berühren** sich, wenn sie eine Kante gemeinsam haben, egal in welchem Winkel. An einer Kante können sich bis zu vier treffen.
 temple-tiles-height = Eine [Wand](term:wall) kann auf einem Boden oder einem [Dach](term:top) stehen oder unter einem Dach hängen. Ein [Stockwerk](term:storey) ist so hoch wie ein Plättchen.
-temple-tiles-place = Jeder Platz reicht für ein Plättchen. Was verbaut ist, bleibt, wo es ist.
+temple-tiles-place = An jeden Platz passt nur ein Plättchen. Was verbaut ist, bleibt, wo es ist.
 temple-tiles-above = Die Augen eines Dachs zeigen nach oben. Deshalb darf kein liegendes Plättchen genau ein Stockwerk über einem anderen liegen; zwei Stockwerke darüber geht es.
 
 ## 4
@@ -67,7 +67,7 @@ temple-tiles-above = Die Augen eines Dachs zeigen nach oben. Deshalb darf kein l
 temple-turn = Dein Zug
 temple-turn-order = Ihr zieht abwechselnd. Wer bauen kann, muss auch bauen.
 temple-turn-ways =
-    Du baust auf eine von sechs Arten:
+    Es gibt sechs Bauweisen. In einem Zug baust du eins davon:
     - einen [Boden](rule:temple-floor-way),
     - eine [Eckwand](rule:temple-walls-corner) aus zwei Plättchen,
     - eine [Einzelwand](rule:temple-walls-single),
