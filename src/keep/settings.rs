@@ -86,6 +86,8 @@ pub struct Setup {
     pub names: Vec<String>,
     /// Which of the names starts.
     pub first: usize,
+    /// Which of the five marks and colours each has, in the order of the names.
+    pub marks: Vec<usize>,
     /// Keys of other versions, kept.
     #[serde(flatten)]
     pub rest: Map<String, Value>,

@@ -32,6 +32,30 @@ impl Rect {
         Rect::new(x, y, right - x, bottom - y)
     }
 
+    pub fn contains(self, x: f32, y: f32) -> bool {
+        (self.x..=self.x + self.w).contains(&x) && (self.y..=self.y + self.h).contains(&y)
+    }
+
+    /// What the two have in common; this one if that is nothing.
+    pub fn overlap(self, other: Rect) -> Rect {
+        let (x, y) = (self.x.max(other.x), self.y.max(other.y));
+        let right = (self.x + self.w).min(other.x + other.w);
+        let bottom = (self.y + self.h).min(other.y + other.h);
+        if right > x && bottom > y {
+            Rect::new(x, y, right - x, bottom - y)
+        } else {
+            self
+        }
+    }
+
+    /// Whether the two have some area in common.
+    pub fn meets(self, other: Rect) -> bool {
+        self.x < other.x + other.w
+            && other.x < self.x + self.w
+            && self.y < other.y + other.h
+            && other.y < self.y + self.h
+    }
+
     pub fn centre(self) -> (f32, f32) {
         (self.x + self.w / 2.0, self.y + self.h / 2.0)
     }

@@ -7,7 +7,7 @@ use slint::ComponentHandle;
 use super::context::Context;
 use super::nav::{self, Entry};
 use super::ui::MenuAdapter;
-use super::{reader, setup};
+use super::{reader, setup, table};
 
 pub(super) fn wire(ctx: &Rc<Context>) {
     let ui = ctx.ui();
@@ -17,7 +17,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         let weak = weak.clone();
         move || {
             if let Some(ctx) = weak.upgrade() {
-                reader::open(&ctx, "textile");
+                reader::open(&ctx, table::game(&ctx));
             }
         }
     });
@@ -31,8 +31,9 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     });
     menu.on_new_game(move || {
         let Some(ctx) = weak.upgrade() else { return };
-        if setup::open(&ctx, "textile") {
-            nav::go(&ctx, Entry::Setup { game: "textile".into() });
+        let game = table::game(&ctx);
+        if setup::open(&ctx, game) {
+            nav::go(&ctx, Entry::Setup { game: game.into() });
         }
     });
 }

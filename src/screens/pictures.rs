@@ -5,9 +5,10 @@ use std::rc::Rc;
 use slint::{Color, ModelRc, VecModel};
 
 use super::ui::{BoardShape, Figure};
+use crate::games::noses;
 use crate::games::plane::Square;
 use crate::games::textile::{Colour, Tile};
-use crate::scene::{Ink, Rect, Shape, Style, extent, textile};
+use crate::scene::{self, Ink, Rect, Shape, Style, extent, textile};
 
 /// A colour as Slint has it.
 pub fn colour(ink: Ink) -> Color {
@@ -83,6 +84,18 @@ pub fn textile_panel(style: Style) -> Figure {
             tile(B, 2, 1),
         ],
         style,
+    ))
+}
+
+/// The picture on the nose game's panel: two tiles, and what they have in common.
+pub fn noses_panel(style: Style) -> Figure {
+    let tile = |low, high, y| {
+        let tile = noses::Tile::new(low, high).expect("a tile of the game");
+        noses::Step::lay(tile, Square { x: 0, y }, noses::Direction::East)
+    };
+    whole(&scene::noses::laid(
+        [tile(0, 3, 0), tile(5, 3, 1)].iter(),
+        scene::noses::small(style),
     ))
 }
 

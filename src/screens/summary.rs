@@ -5,12 +5,13 @@ use slint::SharedString;
 use super::context::{Context, shown};
 use super::pictures;
 use super::ui::Figure;
-use crate::games::textile::{Phase, Textile};
-use crate::games::{AnyGame, Game, Seat};
+use crate::games::textile::Phase;
+use crate::games::{AnyGame, Seat};
 use crate::keep::Verdict;
 use crate::record::{CheckError, Checked, RecordError, check};
-use crate::scene::textile;
-use crate::words::Words;
+use crate::scene::{noses, textile};
+use crate::table::saved;
+use crate::words::{Words, list};
 
 /// A saved game as the lists show it, without a word of any language.
 #[derive(Clone, Debug)]
@@ -19,7 +20,8 @@ pub struct Summary {
     pub game: &'static str,
     /// By seat; empty where the record has none.
     names: Vec<Option<String>>,
-    position: Textile,
+    marks: Vec<usize>,
+    position: AnyGame,
 }
 
 /// Judges a saved text for [`crate::keep::Keeper::games`].
@@ -30,13 +32,14 @@ pub fn judge(text: &str) -> Verdict<Summary> {
         Err(_) => return Verdict::Damaged,
     };
     // A game that has rules but no table yet: a newer app will have one.
-    let AnyGame::Textile(position) = position else {
+    if matches!(position, AnyGame::Temple(_)) {
         return Verdict::Newer;
-    };
+    }
     let names = (0..position.seats()).map(|seat| record.seats.get(seat).and_then(|info| info.name.clone()));
     Verdict::Good(Summary {
-        game: Textile::NAME,
+        game: position.name(),
         names: names.collect(),
+        marks: saved::marks(&record.seats, position.seats()),
         position,
     })
 }
@@ -78,11 +81,9 @@ impl Summary {
         let Some(seat) = self.position.to_move() else {
             return SharedString::new();
         };
-        let game = &self.position;
-        let key = if game.phase() == Phase::Start {
-            "standing-start"
-        } else {
-            "standing-turn"
+        let key = match &self.position {
+            AnyGame::Textile(game) if game.phase() == Phase::Start => "standing-start",
+            _ => "standing-turn",
         };
         ctx.format(key, &[("name", self.name(seat, &ctx.words()).into())])
     }
@@ -90,33 +91,45 @@ impl Summary {
     /// How it stands, or who has won.
     pub fn standing(&self, ctx: &Context) -> SharedString {
         let words = ctx.words();
-        let game = &self.position;
-        let scores: Vec<_> = game.scores().iter().map(u32::to_string).collect();
+        let scores: Vec<_> = self.position.scores().iter().map(u32::to_string).collect();
         // Held together where a line breaks.
         let scores = scores.join("\u{a0}:\u{a0}");
-        match game.winners().as_deref() {
+        let winners = self.position.winners().map(|winners| {
+            let names = winners.iter().map(|seat| self.name(*seat, &words));
+            names.collect::<Vec<String>>()
+        });
+        match winners.as_deref() {
             None => ctx.format(
                 "standing-scores",
-                &[("turn", (game.turns() + 1).into()), ("scores", scores.into())],
+                &[("turn", self.turns().into()), ("scores", scores.into())],
             ),
-            Some([a, b]) => {
-                let (a, b) = (self.name(*a, &words), self.name(*b, &words));
-                ctx.format(
-                    "standing-won-two",
-                    &[("a", a.into()), ("b", b.into()), ("scores", scores.into())],
-                )
-            }
-            Some([seat, ..]) => {
-                let name = self.name(*seat, &words);
-                ctx.format("standing-won", &[("name", name.into()), ("scores", scores.into())])
-            }
             Some([]) => shown(&scores),
+            Some([name]) => ctx.format(
+                "standing-won",
+                &[("name", name.as_str().into()), ("scores", scores.into())],
+            ),
+            Some(names) => ctx.format(
+                "standing-won-together",
+                &[("names", list(&words, names).into()), ("scores", scores.into())],
+            ),
+        }
+    }
+
+    /// Which turn it is, from 1.
+    fn turns(&self) -> usize {
+        1 + match &self.position {
+            AnyGame::Textile(game) => game.turns() as usize,
+            AnyGame::Noses(game) => game.tiles().len(),
+            AnyGame::Temple(_) => 0,
         }
     }
 
     /// The position, small.
     pub fn picture(&self, ctx: &Context) -> Figure {
-        let game = &self.position;
-        pictures::whole(&textile::laid(game.textile(), textile::small(ctx.style())))
+        match &self.position {
+            AnyGame::Textile(game) => pictures::whole(&textile::laid(game.textile(), textile::small(ctx.style()))),
+            AnyGame::Noses(game) => pictures::whole(&noses::scored(game, &self.marks, noses::small(ctx.style()))),
+            AnyGame::Temple(_) => Figure::default(),
+        }
     }
 }

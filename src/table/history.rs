@@ -81,6 +81,12 @@ impl<G: Game> History<G> {
         possible
     }
 
+    /// Drops the steps that were taken back.
+    pub fn forget_undone(&mut self) {
+        self.steps.truncate(self.cursor);
+        self.positions.truncate(self.cursor + 1);
+    }
+
     /// Goes to the position after `count` steps, or to the last one if there are fewer.
     pub fn go_to(&mut self, count: usize) {
         self.cursor = count.min(self.steps.len());

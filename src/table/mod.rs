@@ -10,4 +10,6 @@ pub mod textile;
 
 pub use history::History;
 pub use play::{Answer, ByHand, Table};
+#[cfg(feature = "screens")]
+pub(crate) use saved::each_saved;
 pub use saved::{AnySaved, MARKS, Saved, SavedError};

@@ -209,6 +209,11 @@ impl<G: ByHand> Table<G> {
         self.settle();
     }
 
+    /// Drops what was taken back, so that it can't be played again.
+    pub fn forget_undone(&mut self) {
+        self.history.forget_undone();
+    }
+
     /// Whether [`Table::undo`] would do anything.
     pub fn can_undo(&self) -> bool {
         self.history.cursor() > 0 || G::with_less(self).is_some()

@@ -106,6 +106,7 @@ macro_rules! sources {
             source!($lang, "kachel.ftl"),
             source!($lang, "commands.ftl"),
             source!($lang, "table.ftl"),
+            source!($lang, "table-noses.ftl"),
             source!($lang, "noses.ftl"),
             source!($lang, "temple.ftl"),
             source!($lang, "rules-textile.ftl"),
@@ -116,7 +117,7 @@ macro_rules! sources {
 }
 
 /// The files of a language: what all games share, the screens, the command line, play, single games, and the rules.
-fn sources(lang: Lang) -> [&'static str; 9] {
+fn sources(lang: Lang) -> [&'static str; 10] {
     match lang {
         Lang::En => sources!("en"),
         Lang::De => sources!("de"),

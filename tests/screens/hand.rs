@@ -4,22 +4,24 @@ use std::path::Path;
 
 use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use i_slint_core::input::TouchPhase;
-use kachel::games::Game as _;
 use kachel::games::plane::{Square, Turn};
-use kachel::games::textile::{Colour, Step};
+use kachel::games::textile::{Colour, Step, Textile};
 use kachel::keep::Id;
 use kachel::record::Record;
 use kachel::screens::nav::{self, Entry};
-use kachel::screens::ui::TableAdapter;
-use kachel::table::textile::{Draft, Saved, Table};
+use kachel::screens::ui::{TableAdapter, TextileAdapter};
+use kachel::table::textile::{Draft, Table};
+use kachel::table::{AnySaved, Saved};
 use kachel::words::Lang;
 use serde_json::{Value, json};
 use slint::{ComponentHandle, Model};
 
 use crate::harness::{Screen, centre};
 
-/// The record of a game of Textile.
+/// The record of a game.
 pub struct Game {
+    /// Its name in records.
+    pub game: String,
     pub names: Vec<String>,
     pub options: Value,
     pub steps: Vec<String>,
@@ -30,6 +32,7 @@ impl Game {
     /// A game of Mina and Jonas after these steps.
     pub fn of_two(steps: &[&str]) -> Game {
         Game {
+            game: "textile".into(),
             names: vec!["Mina".into(), "Jonas".into()],
             options: json!({ "players": 2, "per_colour": 6, "teams": false }),
             steps: steps.iter().map(|step| step.to_string()).collect(),
@@ -42,6 +45,7 @@ impl Game {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/vectors/{name}.json"));
         let vector: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
         Game {
+            game: serde_json::from_value(vector["game"].clone()).unwrap(),
             names: names.iter().map(|name| name.to_string()).collect(),
             options: vector["options"].clone(),
             steps: serde_json::from_value(vector["record"].clone()).unwrap(),
@@ -73,7 +77,7 @@ impl Game {
             .collect();
         json!({
             "kachel": 1,
-            "game": "textile",
+            "game": self.game,
             "options": self.options,
             "seats": seats,
             "steps": self.steps,
@@ -124,15 +128,23 @@ pub fn id(screen: &Screen) -> Id {
     }
 }
 
-/// The game on the table as it is on the disk.
-pub fn saved(screen: &Screen) -> Saved {
+/// The game of Textile on the table as it is on the disk.
+pub fn saved(screen: &Screen) -> Saved<Textile> {
     saved_as(screen, id(screen).as_str())
 }
 
-pub fn saved_as(screen: &Screen, id: &str) -> Saved {
+pub fn saved_as(screen: &Screen, id: &str) -> Saved<Textile> {
+    match any_saved(screen, id) {
+        AnySaved::Textile(saved) => saved,
+        other => panic!("no Textile, but {}", other.to_record().start.name()),
+    }
+}
+
+/// A game as it is on the disk.
+pub fn any_saved(screen: &Screen, id: &str) -> AnySaved {
     screen.app.ctx.keeper.flush().unwrap();
     let text = std::fs::read_to_string(screen.folder().join(format!("games/{id}.json"))).unwrap();
-    Saved::read(Record::parse(&text).unwrap()).unwrap()
+    AnySaved::read(Record::parse(&text).unwrap()).unwrap()
 }
 
 pub fn draft(screen: &Screen) -> String {
@@ -142,6 +154,11 @@ pub fn draft(screen: &Screen) -> String {
 /// What lies on the table, as it is shown.
 pub fn shown(screen: &Screen) -> TableAdapter<'_> {
     screen.ui().global::<TableAdapter>()
+}
+
+/// What only Textile has, as it is shown.
+pub fn textile(screen: &Screen) -> TextileAdapter<'_> {
+    screen.ui().global::<TextileAdapter>()
 }
 
 /// Where a point of the board lies in the window.
@@ -160,7 +177,7 @@ pub fn square(screen: &Screen, square: Square) -> (f32, f32) {
 
 /// The middle of a square of the patch on the mat, in the window.
 pub fn on_mat(screen: &Screen, square: Square) -> (f32, f32) {
-    let table = shown(screen);
+    let table = textile(screen);
     let unit = table.get_mat_unit();
     (
         table.get_mat_left() + table.get_mat_origin_x() + (f32::from(square.x) + 0.5) * unit,
@@ -195,7 +212,7 @@ pub fn tap_square(screen: &Screen, at: Square) {
 
 /// What a stack is called now: its colour and how many tiles are left.
 pub fn stack(screen: &Screen, colour: Colour) -> String {
-    shown(screen)
+    textile(screen)
         .get_stacks()
         .row_data(colour.index())
         .unwrap()
@@ -265,7 +282,7 @@ pub fn play(screen: &Screen, table: &mut Table, step: Step) -> usize {
         Step::Take { colour, at } => {
             tapped(&stack(screen, colour));
             if let Some(at) = at {
-                let rows = shown(screen).get_squares();
+                let rows = textile(screen).get_squares();
                 let row = rows
                     .iter()
                     .find(|row| (row.x, row.y) == (f32::from(at.x), f32::from(at.y)));
@@ -273,7 +290,7 @@ pub fn play(screen: &Screen, table: &mut Table, step: Step) -> usize {
             }
         }
         Step::Knot { turn, by } => {
-            if !shown(screen).get_knotting() {
+            if !shown(screen).get_placing() {
                 tapped("Knot");
             }
             for _ in Turn::ALL {

@@ -10,7 +10,7 @@ use slint::{ComponentHandle, Model, SharedString};
 
 use crate::hand::{
     Game, before_a_knot, bring_into_sight, confirm, control, draft, is_enabled, lay, lay_number, on_mat, saved, shown,
-    square, stack, tap, tap_square,
+    square, stack, tap, tap_square, textile,
 };
 use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen};
 use crate::records::GOING;
@@ -84,7 +84,7 @@ fn an_illegal_place_is_explained_and_leads_to_the_rule_and_back() {
     assert!(screen.key(Key::Back));
     assert!(matches!(nav::top(&screen.app.ctx), Entry::Table { .. }));
     assert_eq!(draft(&screen), before);
-    assert!(shown(&screen).get_knotting());
+    assert!(shown(&screen).get_placing());
     assert!(!shown(&screen).get_tip_shown());
 }
 
@@ -143,14 +143,14 @@ fn language_and_theme_change_in_the_middle_of_a_step() {
     tap_square(&screen, Square::new(-1, 0));
     let before = draft(&screen);
     assert!(before.contains('@'), "{before}");
-    let sum = shown(&screen).get_sum();
+    let sum = shown(&screen).get_note();
     tap(&screen, "Menu");
     tap(&screen, "Settings");
     screen.tap("Deutsch");
     screen.tap("Dunkel");
     assert!(screen.key(Key::Back));
     assert_eq!(draft(&screen), before);
-    let german = shown(&screen).get_sum();
+    let german = shown(&screen).get_note();
     assert!(german != sum && german.contains("Seite"), "{german}");
     assert!(confirm(&screen).starts_with("Knüpfen für "), "{}", confirm(&screen));
     assert!(screen.ui().global::<kachel::screens::ui::Theme>().get_dark());
@@ -166,7 +166,7 @@ fn the_app_comes_back_to_the_half_made_step() {
     let screen = screen.restart(Lang::De);
     assert!(matches!(nav::top(&screen.app.ctx), Entry::Table { .. }));
     assert_eq!(draft(&screen), before);
-    assert!(shown(&screen).get_knotting());
+    assert!(shown(&screen).get_placing());
 }
 
 #[test]
@@ -386,7 +386,7 @@ fn assert_controls_can_be_hit(screen: &Screen, what: &str) {
     let offered: Vec<SharedString> = shown(screen)
         .get_places()
         .iter()
-        .chain(shown(screen).get_squares().iter())
+        .chain(textile(screen).get_squares().iter())
         .map(|row| row.label)
         .collect();
     for (role, label, element) in screen.controls() {

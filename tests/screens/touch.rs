@@ -117,7 +117,7 @@ fn the_patch_is_dragged_to_a_legal_place() {
     screen.touch(1, to.0 + 5.0, to.1 + 5.0, TouchPhase::Moved);
     screen.settle();
     assert!(
-        !shown(&screen).get_sum().is_empty(),
+        !shown(&screen).get_note().is_empty(),
         "the ghost shows what it brings while it is carried"
     );
     screen.touch(1, to.0, to.1, TouchPhase::Ended);

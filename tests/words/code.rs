@@ -12,6 +12,8 @@ const BUILT: &[(&str, &str)] = &[
     ("term-", "the reader's links and search, from a term's id"),
     ("nose-", "words::nose, from a nose's number"),
     ("game-", "titles and their second lines, from a game's name"),
+    ("mark-", "screens::setup, from a mark's number"),
+    ("setup-title-", "screens::setup, from a game's name"),
 ];
 
 /// A call that asks for messages.
@@ -247,9 +249,17 @@ fn built_keys_are_all_wanted() {
     let colours = ('A'..='J').map(|letter| format!("colour-{letter}"));
     let noses = (0..=9).map(|number| format!("nose-{number}"));
     let games = AnyGame::NAMES.iter().map(|name| format!("game-{name}"));
-    // Only games that have a table have a line on the home screen.
-    let lines = ["game-textile-line".to_owned()];
-    let wanted: BTreeSet<String> = terms.chain(colours).chain(noses).chain(games).chain(lines).collect();
+    // Only games that have a table have a line on the home screen, and a setup.
+    let tables = ["textile", "noses"].into_iter();
+    let tables = tables.flat_map(|game| [format!("game-{game}-line"), format!("setup-title-{game}")]);
+    let marks = (0..kachel::table::MARKS).map(|mark| format!("mark-{mark}"));
+    let wanted: BTreeSet<String> = terms
+        .chain(colours)
+        .chain(noses)
+        .chain(games)
+        .chain(tables)
+        .chain(marks)
+        .collect();
     let there: BTreeSet<String> = english()
         .into_keys()
         .filter(|key| BUILT.iter().any(|(start, _)| key.starts_with(start)))

@@ -18,6 +18,7 @@ per-cent = { $count } %
 ## Spiele
 
 game-textile-line = Flicken verknüpfen
+game-noses-line = Nasen verbinden, Gruppen besetzen
 players-range = { $from }–{ $to } Personen
 # Wer keinen Namen eingibt, spielt unter diesem.
 player-number = Person { $count }
@@ -25,7 +26,7 @@ standing-turn = { $name } ist dran
 standing-start = { $name } legt das Startplättchen
 standing-scores = Zug { $turn } · { $scores }
 standing-won = { $name } hat gewonnen · { $scores }
-standing-won-two = { $a } und { $b } haben gewonnen · { $scores }
+standing-won-together = { $names } haben gewonnen · { $scores }
 
 ## Start
 
@@ -55,6 +56,21 @@ setup-teams-off = Zu viert spielt es sich am besten in zwei Teams.
 setup-length = Plättchen je Farbe
 setup-length-sentence = { $tiles } Plättchen, etwa { $minutes } Minuten
 setup-two-sets = Mit echten Plättchen braucht ihr dafür zwei Sets.
+setup-title-noses = Ein neues Nasenspiel
+setup-first-noses = { $last } gibt, dann ist { $first } dran.
+setup-mark-of = Zeichen von { $name }
+mark-0 = roter Kreis
+mark-1 = blaues Dreieck
+mark-2 = braunes Quadrat
+mark-3 = violette Raute
+mark-4 = grüner Stern
+setup-deal = Verteilung
+setup-deal-by-chance = Zufällig
+setup-deal-by-number = Nach Nummer
+setup-deal-number = Nummer der Verteilung
+setup-deal-number-more = Dieselbe Nummer verteilt immer dieselben Plättchen.
+setup-deal-chance-even = Alle bekommen { $tiles } der 54 Plättchen, offen für alle.
+setup-deal-chance = Alle bekommen { $tiles } oder { $more } der 54 Plättchen, offen für alle.
 setup-start = Los geht’s
 
 ## Gespeicherte Spiele

@@ -72,6 +72,7 @@ seat-label = { $name }, { $points ->
     [yes] , am Zug
    *[no] {""}
 }
+seat-team = { $points } eigene, mit { $mate } zusammen { $sum }.
 patch-none = kein Flicken
 patch-of = Flicken aus { $colours }
 stack-label = { CAPITAL($colour) }, { $count ->

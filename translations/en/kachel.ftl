@@ -18,6 +18,7 @@ per-cent = { $count } %
 ## Games
 
 game-textile-line = Knot patches together
+game-noses-line = Join noses, claim groups
 players-range = { $from }–{ $to } players
 # Who hasn’t typed a name plays under this one.
 player-number = Player { $count }
@@ -25,7 +26,7 @@ standing-turn = { $name }’s turn
 standing-start = { $name } lays the start tile
 standing-scores = Turn { $turn } · { $scores }
 standing-won = { $name } won · { $scores }
-standing-won-two = { $a } and { $b } won · { $scores }
+standing-won-together = { $names } won · { $scores }
 
 ## Home
 
@@ -55,6 +56,21 @@ setup-teams-off = With four, two teams make the better game.
 setup-length = Tiles of each colour
 setup-length-sentence = { $tiles } tiles, about { $minutes } minutes
 setup-two-sets = With real tiles you need two sets for this.
+setup-title-noses = A new nose game
+setup-first-noses = { $last } deals, then it’s { $first }’s turn.
+setup-mark-of = Mark of { $name }
+mark-0 = red circle
+mark-1 = blue triangle
+mark-2 = brown square
+mark-3 = violet diamond
+mark-4 = green star
+setup-deal = The deal
+setup-deal-by-chance = By chance
+setup-deal-by-number = By number
+setup-deal-number = Number of the deal
+setup-deal-number-more = The same number always deals the same tiles.
+setup-deal-chance-even = Everybody gets { $tiles } of the 54 tiles, open for all to see.
+setup-deal-chance = Everybody gets { $tiles } or { $more } of the 54 tiles, open for all to see.
 setup-start = Let’s play
 
 ## Saved games

@@ -75,6 +75,7 @@ seat-label = { $name }, { $points ->
     [yes] , to move
    *[no] {""}
 }
+seat-team = { $points } of your own and { $mate }’s: the team has { $sum }.
 patch-none = no patch
 patch-of = patch of { $colours }
 stack-label = { CAPITAL($colour) }, { $count ->

@@ -18,6 +18,7 @@ per-cent = { $count }%
 ## 게임
 
 game-textile-line = 조각을 이어 직물을 만들어요
+game-noses-line = 코를 이어 무리를 차지해요
 players-range = { $from }~{ $to }명
 # 이름을 적지 않은 사람의 이름
 player-number = 플레이어 { $count }
@@ -25,7 +26,7 @@ standing-turn = { $name } 차례
 standing-start = { $name } 차례: 시작 타일
 standing-scores = { $turn }번째 차례 · { $scores }
 standing-won = { JOSA($name, "이/가") } 이겼어요 · { $scores }
-standing-won-two = { JOSA($a, "과/와") } { JOSA($b, "이/가") } 이겼어요 · { $scores }
+standing-won-together = { JOSA($names, "이/가") } 이겼어요 · { $scores }
 
 ## 첫 화면
 
@@ -49,6 +50,21 @@ setup-teams-off = 넷이서는 두 팀으로 나누면 더 재미있어요.
 setup-length = 색깔별 타일 수
 setup-length-sentence = 타일 { $tiles }장, 약 { $minutes }분
 setup-two-sets = 실제 타일로 하려면 두 세트가 필요해요.
+setup-title-noses = 새 코 게임
+setup-first-noses = { JOSA($last, "이/가") } 나눠 주고 { $first }부터 시작해요.
+setup-mark-of = { $name }의 표시
+mark-0 = 빨간 동그라미
+mark-1 = 파란 세모
+mark-2 = 갈색 네모
+mark-3 = 보라색 마름모
+mark-4 = 초록색 별
+setup-deal = 나누기
+setup-deal-by-chance = 무작위로
+setup-deal-by-number = 번호로
+setup-deal-number = 패 번호
+setup-deal-number-more = 같은 번호면 언제나 같은 타일을 나눠요.
+setup-deal-chance-even = 타일 54장을 { $tiles }장씩 나누고 모두 펼쳐 놓아요.
+setup-deal-chance = 타일 54장을 { $tiles }~{ $more }장씩 나누고 모두 펼쳐 놓아요.
 setup-start = 시작하기
 
 ## 저장된 게임

@@ -63,6 +63,7 @@ seat-label = { $name }, { $points }점{ $team ->
     [yes] , 지금 차례
    *[no] {""}
 }
+seat-team = 내 점수 { $points }점, { JOSA($mate, "과/와") } 합쳐서 { $sum }점이에요.
 patch-none = 조각 없음
 patch-of = 조각: { $colours }
 stack-label = { $colour }, { $count ->

@@ -330,7 +330,7 @@ pub fn too_wide(span: Span, at: i16, scheme: Scheme) -> Vec<Shape> {
 pub const HAND_VIEW: Rect = Rect::new(-0.1, -0.1, 1.2, 2.24);
 
 /// How a tile in a hand is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct HandLook {
     /// Outlined.
     pub chosen: bool,
@@ -365,9 +365,15 @@ pub fn position(game: &Noses, marks: &[usize], style: Style) -> Vec<Shape> {
     if let Some(bounds) = game.bounds() {
         shapes.extend(area(bounds.reach(), fixed_sides(bounds), style.scheme));
     }
+    shapes.extend(scored(game, marks, style));
+    shapes
+}
+
+/// The tiles with the lines around groups and the stones, without the area.
+pub fn scored(game: &Noses, marks: &[usize], style: Style) -> Vec<Shape> {
     let steps: Vec<Step> = game.tiles().collect();
     let all = game.groups();
-    shapes.extend(laid(&steps, style));
+    let mut shapes = laid(&steps, style);
     shapes.extend(groups(&all, marks));
     shapes.extend(stones(&all, marks, style));
     shapes

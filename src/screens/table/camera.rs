@@ -1,12 +1,12 @@
-//! The view of the textile: the player's hand moves it, and the game only as far as it must.
+//! The view of the board: the player's hand moves it, and the game only as far as it must.
 
+use super::game::OnScreen;
 use super::play::Play;
-use crate::games::textile::Tile;
+use crate::games::plane::Square;
 use crate::scene::camera::Camera;
 use crate::scene::{Rect, camera};
-use crate::table::textile::Draft;
 
-/// What is seen of the textile; lengths in dp.
+/// What is seen of the board; lengths in dp.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
     pub camera: Camera,
@@ -46,43 +46,23 @@ impl View {
     }
 }
 
-/// The squares around tiles, in board units.
-fn around<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> Option<Rect> {
-    tiles
-        .into_iter()
-        .map(|tile| Rect::new(f32::from(tile.at.x), f32::from(tile.at.y), 1.0, 1.0))
-        .reduce(Rect::union)
+/// A square in board units.
+pub fn square(at: Square) -> Rect {
+    Rect::new(f32::from(at.x), f32::from(at.y), 1.0, 1.0)
 }
 
-impl Play {
-    fn textile(&self) -> Rect {
-        around(self.saved.table.game().textile()).unwrap_or(Rect::new(0.0, 0.0, 1.0, 1.0))
+/// The smallest rectangle around squares.
+pub fn around(squares: impl IntoIterator<Item = Square>) -> Option<Rect> {
+    squares.into_iter().map(square).reduce(Rect::union)
+}
+
+impl<G: OnScreen> Play<G> {
+    fn board(&self) -> Rect {
+        G::board(&self.saved.table)
     }
 
-    /// Squares as large as in the mock for this size of window.
-    fn largest(&self) -> f32 {
-        if self.view.width >= 600.0 && self.view.height >= 560.0 {
-            80.0
-        } else if self.view.width >= 560.0 {
-            56.0
-        } else {
-            42.0
-        }
-    }
-
-    /// Everything that matters now: the textile with a square around it, and every place where the patch can go.
     fn all(&self) -> Rect {
-        let table = &self.saved.table;
-        let Draft::Knot { turn, .. } = table.draft() else {
-            return self.textile().grown(1.0);
-        };
-        let handles = table
-            .offered_places()
-            .into_iter()
-            .map(|place| table.handle_at(turn, place));
-        handles.fold(self.textile().grown(1.0), |all, at| {
-            all.union(Rect::new(f32::from(at.x), f32::from(at.y), 1.0, 1.0))
-        })
+        G::all(&self.saved.table)
     }
 
     /// Shows all of it: clear of what usually covers the lower edge, if there it has room with squares that a finger can hit.
@@ -94,7 +74,7 @@ impl Play {
                 usual_height,
                 ..
             } = self.view;
-            let fitted = |height| Camera::fit(self.all(), width, height, self.largest());
+            let fitted = |height| Camera::fit(self.all(), width, height, G::largest(&self.view));
             let usual = fitted(usual_height.min(height));
             let has_room = self.all().h * usual.unit <= usual_height;
             self.view.camera = if has_room { usual } else { fitted(height) };
@@ -113,7 +93,7 @@ impl Play {
             self.fit();
             self.look_at_choice();
         } else if shrank {
-            self.show(self.textile());
+            self.show(self.board());
         }
     }
 
@@ -125,30 +105,24 @@ impl Play {
 
     /// Brings what was last laid into sight.
     pub fn look_at_last(&mut self) {
-        if let Some(extent) = around(&self.last_laid()) {
+        if let Some(extent) = G::last(&self.saved.table) {
             self.show(extent);
         }
     }
 
-    /// Brings what is chosen into sight: the ghost, or before there is one every place where the patch can go.
+    /// Brings what is chosen into sight: the ghost, or before there is one every place where it can go.
     pub fn look_at_choice(&mut self) {
         // While a finger carries it, the view stands still.
         if self.carrying {
             return;
         }
-        let table = &self.saved.table;
-        let extent = match table.draft() {
-            Draft::Knot { by: Some(_), .. } => table.chosen_knot().and_then(|knot| around(&knot.tiles)),
-            Draft::Knot { by: None, .. } => Some(self.all()),
-            _ => None,
-        };
-        if let Some(extent) = extent {
+        if let Some(extent) = G::choice(&self.saved.table) {
             self.show(extent);
         }
     }
 
     fn hold(&mut self) {
-        let extent = self.textile();
+        let extent = self.board();
         self.view.camera = self.view.camera.held(extent, self.view.width, self.view.height);
     }
 

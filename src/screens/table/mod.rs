@@ -1,13 +1,16 @@
 //! The table: a game being played, or a finished one being looked at.
 //!
-//! `play` turns touches into intents and keeps the game; `camera` moves the view; `drag` follows a finger that carries a tile;
-//! `show` lays everything out for `ui/screens/table.slint`; `ask` has the sentences.
+//! `play` turns touches into intents and keeps the game; `camera` moves the view; `drag` follows a finger that carries something;
+//! `show` lays out what all games have. What each game has of its own (`game::OnScreen`) is in a folder of its name: its sentences,
+//! what touches mean, and what is shown.
 
-mod ask;
 mod camera;
 mod drag;
+mod game;
+mod noses;
 mod play;
 mod show;
+mod textile;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,34 +21,37 @@ use super::context::{Context, with};
 use super::nav::{self, Entry, KeyPress};
 use super::ui::{MenuAdapter, TableAdapter};
 use super::{reader, result};
-use crate::games::textile::{Colour, Options};
 use crate::games::{Game, Seat};
 use crate::keep::{Id, Verdict};
-use crate::record::{Record, RecordError, SeatInfo};
-use crate::table::SavedError;
-use crate::table::textile::{Intent, Saved};
+use crate::record::{Record, RecordError};
+use crate::table::{AnySaved, SavedError, each_saved};
+use crate::words::{Arg, Words};
+use game::OnScreen;
+use play::{Act, AnyPlay, Play, each_play};
 
-pub(super) use ask::{seat_name, textile as textile_label};
-use play::Play;
+pub(super) use noses::{DEAL, board_label as noses_label};
+pub(super) use textile::board_label as textile_label;
 
 /// What the table keeps between two touches.
 #[derive(Default)]
 pub struct State {
-    play: RefCell<Option<Play>>,
+    play: RefCell<Option<AnyPlay>>,
     models: show::Models,
+    textile: textile::Models,
+    noses: noses::Models,
 }
 
 /// Does something with the game on the table, if there is one.
-fn with<R>(ctx: &Context, work: impl FnOnce(&mut Play) -> R) -> Option<R> {
+fn with<R>(ctx: &Context, work: impl FnOnce(&mut AnyPlay) -> R) -> Option<R> {
     ctx.table.play.borrow_mut().as_mut().map(work)
 }
 
 /// Judges a saved text for [`crate::keep::Keeper::load`].
-pub(super) fn judge(text: &str) -> Verdict<Saved> {
+pub(super) fn judge(text: &str) -> Verdict<AnySaved> {
     match Record::parse(text) {
-        Ok(record) => match Saved::read(record) {
+        Ok(record) => match AnySaved::read(record) {
             Ok(saved) => Verdict::Good(saved),
-            // A game that has rules but no table yet: a newer app will have one.
+            // A newer version has a table for it.
             Err(SavedError::OtherGame(_)) => Verdict::Newer,
             Err(SavedError::Illegal(_)) => Verdict::Damaged,
         },
@@ -54,14 +60,26 @@ pub(super) fn judge(text: &str) -> Verdict<Saved> {
     }
 }
 
+/// The name in records of the game on the table; Textile's if there is none.
+pub(super) fn game(ctx: &Context) -> &'static str {
+    fn name<G: Game>(_: &crate::table::Table<G>) -> &'static str
+    where
+        G: OnScreen,
+    {
+        G::NAME
+    }
+    let on_table = with(ctx, |play| each_play!(play, play => name(&play.saved.table)));
+    on_table.unwrap_or(crate::games::textile::Textile::NAME)
+}
+
 /// Lays a saved game on the table, as it was left. False if it can't be read; the user has been told why then.
 pub fn open(ctx: &Rc<Context>, game: &Id) -> bool {
-    if with(ctx, |play| play.id == *game) == Some(true) {
+    if with(ctx, |play| play.id() == game) == Some(true) {
         return true;
     }
     match ctx.keeper.load(game, judge) {
         Ok(saved) => {
-            lay(ctx, Play::new(game.clone(), saved));
+            lay(ctx, AnyPlay::new(game.clone(), saved));
             true
         }
         Err(notice) => {
@@ -71,35 +89,36 @@ pub fn open(ctx: &Rc<Context>, game: &Id) -> bool {
     }
 }
 
-/// Begins a game: `names` by seat, seat 0 has the first turn. It is saved at once; `open` isn't needed for it.
-pub fn start(ctx: &Rc<Context>, options: Options, names: Vec<String>) -> Id {
-    let seats = names.into_iter().map(SeatInfo::named).collect();
-    let saved = Saved::new(&options, seats).expect("the setup offers only games that there are");
-    begin(ctx, saved)
-}
-
-/// Lays a game on the table that isn't saved yet.
-pub(super) fn begin(ctx: &Rc<Context>, saved: Saved) -> Id {
-    let play = Play::new(ctx.keeper.new_id(), saved);
-    play.save(ctx);
-    let id = play.id.clone();
+/// Begins a game: lays it on the table and saves it at once; `open` isn't needed for it.
+pub(super) fn begin(ctx: &Rc<Context>, saved: AnySaved) -> Id {
+    let id = ctx.keeper.new_id();
+    let play = AnyPlay::new(id.clone(), saved);
+    each_play!(&play, play => play.save(ctx));
     lay(ctx, play);
     id
 }
 
-fn lay(ctx: &Rc<Context>, mut play: Play) {
+/// The same people at the game again.
+pub(super) fn again(ctx: &Rc<Context>, saved: &AnySaved) -> Id {
+    let again = each_saved!(saved, saved => OnScreen::again(saved).into());
+    begin(ctx, again)
+}
+
+fn lay(ctx: &Rc<Context>, mut play: AnyPlay) {
     // Where one table follows another, the board stays and doesn't tell its size again.
-    if let Some(size) = with(ctx, |before| before.view) {
-        play.view.take_size(size);
+    if let Some(size) = with(ctx, |before| *before.view_mut()) {
+        play.view_mut().take_size(size);
     }
     *ctx.table.play.borrow_mut() = Some(play);
-    ctx.ui().global::<TableAdapter>().set_enlarged_shown(false);
+    let ui = ctx.ui();
+    ui.global::<TableAdapter>().set_enlarged_shown(false);
+    noses::laid(ctx);
 }
 
 /// Looks at a finished game after so many steps.
 pub(super) fn review(ctx: &Rc<Context>, game: &Id, after: usize) {
     if open(ctx, game) {
-        with(ctx, |play| play.begin_review(after));
+        with(ctx, |play| each_play!(play, play => play.begin_review(after)));
         nav::go(ctx, Entry::Table { game: game.clone() });
     }
 }
@@ -108,11 +127,23 @@ pub(super) fn review(ctx: &Rc<Context>, game: &Id, after: usize) {
 pub(super) fn undo_last(ctx: &Rc<Context>, game: &Id) {
     if open(ctx, game) {
         with(ctx, |play| {
-            play.end_review();
-            play.act(ctx, Intent::Undo);
+            each_play!(play, play => {
+                play.end_review();
+                play.act(ctx, Act::Undo);
+            });
         });
         nav::replace(ctx, Entry::Table { game: game.clone() });
     }
+}
+
+/// A seat's name, or its number where nobody gave one.
+pub(super) fn seat_name(words: &Words, names: &[Option<String>], seat: Seat) -> String {
+    names
+        .get(seat.index())
+        .cloned()
+        .flatten()
+        .filter(|name| !name.trim().is_empty())
+        .unwrap_or_else(|| words.format("player-number", &[("count", Arg::from(seat.0 + 1))]))
 }
 
 /// The Back key: lets go of what is half-made. False if there is nothing.
@@ -123,10 +154,13 @@ pub fn back(ctx: &Rc<Context>) -> bool {
         table.set_enlarged_shown(false);
         return true;
     }
-    let took = with(ctx, |play| play.back(ctx)).unwrap_or(false);
+    if noses::close_moving(ctx) {
+        return true;
+    }
+    let took = with(ctx, |play| each_play!(play, play => play.back(ctx))).unwrap_or(false);
     if took {
         refresh(ctx);
-    } else if with(ctx, Play::leave) == Some(true) {
+    } else if with(ctx, |play| each_play!(play, play => play.leave())) == Some(true) {
         // A finished game that was only looked at is read again the next time.
         *ctx.table.play.borrow_mut() = None;
     }
@@ -135,75 +169,129 @@ pub fn back(ctx: &Rc<Context>) -> bool {
 
 /// A key that no control wanted. False if the table doesn't know it either.
 pub fn key(ctx: &Rc<Context>, key: &KeyPress) -> bool {
-    let intent = match (key.text.as_str(), key.control) {
-        ("z" | "Z", true) if key.shift => Intent::Redo,
-        ("z" | "Z", true) => Intent::Undo,
-        ("y" | "Y", true) => Intent::Redo,
-        ("1" | "2" | "3" | "4" | "5", false) => Intent::Stack(Colour::ALL[usize::from(key.text.as_bytes()[0] - b'1')]),
-        ("k" | "K", false) => Intent::Knot,
-        ("r" | "R", false) => Intent::Turn,
-        ("d" | "D", false) => Intent::Discard,
-        ("\n", false) => {
-            confirm(ctx);
-            return true;
-        }
+    match (key.text.as_str(), key.control) {
+        ("z" | "Z", true) if key.shift => act(ctx, Deed::Redo),
+        ("z" | "Z", true) => act(ctx, Deed::Undo),
+        ("y" | "Y", true) => act(ctx, Deed::Redo),
+        ("\n", false) => confirm(ctx),
         ("+" | "-" | "0", _) => {
-            match key.text.as_str() {
-                "+" => with(ctx, |play| play.zoom_middle(2.0)),
-                "-" => with(ctx, |play| play.zoom_middle(-2.0)),
-                _ => with(ctx, Play::fit),
-            };
+            with(ctx, |play| {
+                each_play!(play, play => match key.text.as_str() {
+                    "+" => play.zoom_middle(2.0),
+                    "-" => play.zoom_middle(-2.0),
+                    _ => play.fit(),
+                });
+            });
             show_camera(ctx, true);
-            return true;
         }
-        (text, false) => {
-            let arrows = [
-                (slint::platform::Key::UpArrow, (0, -1)),
-                (slint::platform::Key::DownArrow, (0, 1)),
-                (slint::platform::Key::LeftArrow, (-1, 0)),
-                (slint::platform::Key::RightArrow, (1, 0)),
-            ];
-            let arrow = arrows
-                .into_iter()
-                .find(|(key, _)| slint::SharedString::from(*key) == text);
-            let Some((_, (dx, dy))) = arrow else { return false };
-            if with(ctx, |play| play.is_reviewing()) == Some(true) {
-                review_step(ctx, dx + dy);
-                return true;
+        (text, false) => match arrow(text) {
+            Some((dx, dy)) if is_reviewing(ctx) => review_step(ctx, dx + dy),
+            Some((dx, dy)) => {
+                with(ctx, |play| each_play!(play, play => play.step_choice(ctx, dx, dy)));
+                refresh(ctx);
             }
-            with(ctx, |play| play.step_choice(ctx, dx, dy));
-            refresh(ctx);
-            return true;
-        }
+            None => return game_key(ctx, key),
+        },
         _ => return false,
-    };
-    act(ctx, intent);
+    }
     true
+}
+
+/// A key that only this game knows.
+fn game_key(ctx: &Rc<Context>, key: &KeyPress) -> bool {
+    let known = act_with(ctx, |play| {
+        each_play!(play, play => {
+            let intent = OnScreen::key(play, key);
+            let known = intent.is_some();
+            if let Some(intent) = intent {
+                play.act(ctx, Act::Intent(intent));
+            }
+            known
+        })
+    });
+    known == Some(true)
+}
+
+/// Where an arrow key points.
+fn arrow(text: &str) -> Option<(i32, i32)> {
+    use slint::platform::Key;
+    let arrows = [
+        (Key::UpArrow, (0, -1)),
+        (Key::DownArrow, (0, 1)),
+        (Key::LeftArrow, (-1, 0)),
+        (Key::RightArrow, (1, 0)),
+    ];
+    let arrow = arrows
+        .into_iter()
+        .find(|(key, _)| slint::SharedString::from(*key) == text);
+    arrow.map(|(_, way)| way)
 }
 
 /// Shows everything anew: the page was gone to, or the language or the colours are others now.
 pub fn refresh(ctx: &Rc<Context>) {
-    show::refresh(ctx);
+    with(ctx, |play| each_play!(play, play => show::everything(ctx, play)));
 }
 
 fn show_camera(ctx: &Context, glides: bool) {
-    with(ctx, |play| show::camera(ctx, play, glides));
+    with(ctx, |play| each_play!(play, play => show::camera(ctx, play, glides)));
 }
 
-/// Carries an intent out and shows what came of it.
-fn act(ctx: &Rc<Context>, intent: Intent) {
-    let over = with(ctx, |play| {
-        play.act(ctx, intent);
-        play.just_ended()
+/// Does something with the game, shows what came of it, and goes to the result if that was the end.
+fn act_with<R>(ctx: &Rc<Context>, work: impl FnOnce(&mut AnyPlay) -> R) -> Option<R> {
+    let done = with(ctx, |play| {
+        let done = work(play);
+        (done, each_play!(play, play => play.just_ended()))
     });
     refresh(ctx);
-    if over == Some(true) {
+    if let Some((_, true)) = done {
         to_result(ctx);
     }
+    done.map(|(done, _)| done)
+}
+
+/// What all games can do.
+#[derive(Clone, Copy)]
+enum Deed {
+    Confirm,
+    Undo,
+    Redo,
+    Turn,
+}
+
+fn act(ctx: &Rc<Context>, deed: Deed) {
+    fn of<G: OnScreen>(_: &Play<G>, deed: Deed) -> Act<G::Intent> {
+        match deed {
+            Deed::Confirm => Act::Confirm,
+            Deed::Undo => Act::Undo,
+            Deed::Redo => Act::Redo,
+            Deed::Turn => Act::Intent(G::TURN),
+        }
+    }
+    act_with(ctx, |play| {
+        each_play!(play, play => {
+            let act = of(play, deed);
+            play.act(ctx, act);
+        });
+    });
+}
+
+/// Carries out an intent of one game; nothing if another is on the table.
+fn intend<G: OnScreen>(ctx: &Rc<Context>, intent: impl FnOnce(&Play<G>) -> Option<G::Intent>) {
+    act_with(ctx, |play| {
+        if let Some(play) = G::of(play)
+            && let Some(intent) = intent(play)
+        {
+            play.act(ctx, Act::Intent(intent));
+        }
+    });
+}
+
+fn is_reviewing(ctx: &Context) -> bool {
+    with(ctx, |play| each_play!(play, play => play.is_reviewing())) == Some(true)
 }
 
 fn to_result(ctx: &Rc<Context>) {
-    if let Some(game) = with(ctx, |play| play.id.clone())
+    if let Some(game) = with(ctx, |play| play.id().clone())
         && result::open(ctx, &game)
     {
         nav::replace(ctx, Entry::Result { game });
@@ -211,30 +299,62 @@ fn to_result(ctx: &Rc<Context>) {
 }
 
 fn confirm(ctx: &Rc<Context>) {
-    if with(ctx, |play| play.saved.table.to_move().is_none()) == Some(true) {
+    let over = with(
+        ctx,
+        |play| each_play!(play, play => play.saved.table.to_move().is_none()),
+    );
+    if over == Some(true) {
         to_result(ctx);
     } else {
-        act(ctx, Intent::Confirm);
+        act(ctx, Deed::Confirm);
     }
 }
 
 fn review_step(ctx: &Rc<Context>, by: i32) {
-    with(ctx, |play| play.review_by(by));
+    with(ctx, |play| each_play!(play, play => play.review_by(by)));
     refresh(ctx);
+}
+
+fn close_tip(ctx: &Rc<Context>) {
+    with(ctx, |play| each_play!(play, play => play.close_tip()));
+    refresh(ctx);
+}
+
+/// A tap on the board, in its dp.
+fn tapped(ctx: &Rc<Context>, x: f32, y: f32) {
+    fn intent<G: OnScreen>(play: &Play<G>, x: f32, y: f32) -> Act<G::Intent> {
+        Act::Intent(G::tap(play.touch(x, y)))
+    }
+    let words = ctx.words();
+    if with(ctx, |play| each_play!(play, play => play.look(&words, x, y))) == Some(true) {
+        refresh(ctx);
+        return;
+    }
+    act_with(ctx, |play| {
+        each_play!(play, play => {
+            let act = intent(play, x, y);
+            play.act(ctx, act);
+        });
+    });
+}
+
+/// An offered place is chosen by a screen reader.
+fn place_chosen(ctx: &Rc<Context>, index: usize) {
+    act_with(ctx, |play| {
+        each_play!(play, play => {
+            if let Some(intent) = OnScreen::place(&play.saved.table, index) {
+                play.act(ctx, Act::Intent(intent));
+            }
+        });
+    });
 }
 
 pub(super) fn wire(ctx: &Rc<Context>) {
     let ui = ctx.ui();
     let table = ui.global::<TableAdapter>();
-    table.on_stack_tapped(with!(ctx, |ctx, index| act(
-        &ctx,
-        Intent::Stack(Colour::ALL[index as usize])
-    )));
-    table.on_turn(with!(ctx, |ctx| act(&ctx, Intent::Turn)));
-    table.on_knot(with!(ctx, |ctx| act(&ctx, Intent::Knot)));
-    table.on_discard(with!(ctx, |ctx| act(&ctx, Intent::Discard)));
-    table.on_undo(with!(ctx, |ctx| act(&ctx, Intent::Undo)));
-    table.on_redo(with!(ctx, |ctx| act(&ctx, Intent::Redo)));
+    table.on_turn(with!(ctx, |ctx| act(&ctx, Deed::Turn)));
+    table.on_undo(with!(ctx, |ctx| act(&ctx, Deed::Undo)));
+    table.on_redo(with!(ctx, |ctx| act(&ctx, Deed::Redo)));
     table.on_confirm(with!(ctx, |ctx| confirm(&ctx)));
     table.on_refused_confirm(with!(ctx, |ctx| {
         let ui = ctx.ui();
@@ -242,68 +362,61 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         table.set_announcement(format!("{} {}", table.get_hint_title(), table.get_hint_text()).into());
     }));
     table.on_menu(with!(ctx, |ctx| {
-        with(&ctx, Play::close_tip);
-        refresh(&ctx);
+        close_tip(&ctx);
         ctx.ui().global::<MenuAdapter>().set_open(true);
     }));
 
     table.on_board_sized(with!(ctx, |ctx, width, height, covered, usually| {
-        with(&ctx, |play| play.sized(width, height, covered, usually));
+        with(
+            &ctx,
+            |play| each_play!(play, play => play.sized(width, height, covered, usually)),
+        );
         show_camera(&ctx, true);
     }));
-    table.on_board_tapped(with!(ctx, |ctx, x, y| {
-        if let Some(Some(intent)) = with(&ctx, |play| play.tapped(x, y)) {
-            act(&ctx, intent);
-        }
-    }));
+    table.on_board_tapped(with!(ctx, |ctx, x, y| tapped(&ctx, x, y)));
     table.on_board_touched(with!(ctx, |ctx, what, x, y| drag::board(&ctx, what, x, y)));
-    table.on_pinch_began(with!(ctx, |ctx| with(&ctx, Play::pinch_began).unwrap_or_default()));
+    table.on_pinch_began(with!(ctx, |ctx| {
+        with(&ctx, |play| each_play!(play, play => play.pinch_began()));
+    }));
     table.on_pinched(with!(ctx, |ctx, scale, x, y| {
-        with(&ctx, |play| play.pinched(scale, x, y));
+        with(&ctx, |play| each_play!(play, play => play.pinched(scale, x, y)));
         show_camera(&ctx, false);
     }));
     table.on_zoomed(with!(ctx, |ctx, steps, x, y| {
-        with(&ctx, |play| play.zoomed(steps, x, y));
+        with(&ctx, |play| each_play!(play, play => play.zoomed(steps, x, y)));
         show_camera(&ctx, false);
     }));
     table.on_fit(with!(ctx, |ctx| {
-        with(&ctx, Play::fit);
+        with(&ctx, |play| each_play!(play, play => play.fit()));
         show_camera(&ctx, true);
     }));
-    table.on_place_chosen(with!(ctx, |ctx, index| {
-        if let Some(Some(intent)) = with(&ctx, |play| play.place(index as usize)) {
-            act(&ctx, intent);
-        }
-    }));
-    table.on_square_tapped(with!(ctx, |ctx, x, y| {
-        let unit = ctx.ui().global::<TableAdapter>().get_mat_unit();
-        if let Some(Some(intent)) = with(&ctx, |play| play.tapped_patch(x, y, unit)) {
-            act(&ctx, intent);
-        }
-    }));
-    table.on_square_chosen(with!(ctx, |ctx, index| {
-        if let Some(Some(intent)) = with(&ctx, |play| play.square(index as usize)) {
-            act(&ctx, intent);
-        }
-    }));
+    table.on_place_chosen(with!(ctx, |ctx, index| place_chosen(&ctx, index as usize)));
     table.on_drag(with!(ctx, |ctx, source, index, what, x, y| drag::carry(
         &ctx, source, index, what, x, y
     )));
 
-    table.on_close_tip(with!(ctx, |ctx| {
-        with(&ctx, Play::close_tip);
-        refresh(&ctx);
-    }));
+    table.on_close_tip(with!(ctx, |ctx| close_tip(&ctx)));
     table.on_follow_tip(with!(ctx, |ctx| {
-        let paragraph = with(&ctx, |play| play.paragraph(&ctx)).flatten();
-        with(&ctx, Play::close_tip);
-        refresh(&ctx);
-        if let Some(paragraph) = paragraph {
-            reader::open_at(&ctx, crate::games::textile::Textile::NAME, paragraph);
+        fn book<G: Game>(_: &Play<G>) -> &'static str
+        where
+            G: OnScreen,
+        {
+            G::NAME
+        }
+        let rule = with(
+            &ctx,
+            |play| each_play!(play, play => play.paragraph(&ctx).map(|paragraph| (book(play), paragraph))),
+        );
+        close_tip(&ctx);
+        if let Some(Some((book, paragraph))) = rule {
+            reader::open_at(&ctx, book, paragraph);
         }
     }));
     table.on_seat_tapped(with!(ctx, |ctx, index| {
-        with(&ctx, |play| show::enlarge(&ctx, play, Seat(index as u8)));
+        with(
+            &ctx,
+            |play| each_play!(play, play => show::enlarge(&ctx, play, Seat(index as u8))),
+        );
     }));
     table.on_close_enlarged(with!(ctx, |ctx| ctx
         .ui()
@@ -312,9 +425,12 @@ pub(super) fn wire(ctx: &Rc<Context>) {
 
     table.on_review(with!(ctx, |ctx, by| review_step(&ctx, by)));
     table.on_play_on(with!(ctx, |ctx| {
-        if let Some(Some(saved)) = with(&ctx, |play| play.branch()) {
+        let branch = with(&ctx, |play| each_play!(play, play => play.branch().map(AnySaved::from)));
+        if let Some(Some(saved)) = branch {
             let game = begin(&ctx, saved);
             nav::replace(&ctx, Entry::Table { game });
         }
     }));
+    textile::wire(ctx);
+    noses::wire(ctx);
 }

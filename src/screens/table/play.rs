@@ -1,36 +1,84 @@
 //! The game on the table and what fingers do with it.
 
 use super::super::context::Context;
-use super::ask;
 use super::camera::View;
+use super::game::{OnScreen, Touch};
+use super::seat_name;
 use crate::games::Seat;
+use crate::games::noses::Noses;
 use crate::games::plane::Square;
-use crate::games::textile::{Phase, Step, Tile};
+use crate::games::textile::Textile;
 use crate::keep::Id;
-use crate::table::textile::{Answer, Draft, Intent, Refusal, Saved};
-use crate::words::explain_textile;
+use crate::table::play::Answer;
+use crate::table::{AnySaved, Saved};
+use crate::words::Words;
 
 /// How far (in dp) a touch may be from the middle of the place that it means.
 pub const REACH: f32 = 24.0;
 
 /// A game on the table.
-pub struct Play {
+pub struct Play<G: OnScreen> {
     pub id: Id,
-    pub saved: Saved,
+    pub saved: Saved<G>,
     pub view: View,
     /// The step that a rule has just refused, until the next touch.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<G::Refusal>,
+    /// What was tapped to know more of it, until the next touch.
+    pub looked_at: Option<Square>,
     /// What was last said to those who listen.
     pub said: String,
     /// Where a finished game is looked at: after so many steps.
     review: Option<usize>,
     just_ended: bool,
-    /// A finger carries the patch over the textile.
+    /// A finger carries something over the board.
     pub carrying: bool,
 }
 
-impl Play {
-    pub fn new(id: Id, saved: Saved) -> Play {
+/// Whichever game is on the table.
+#[allow(clippy::large_enum_variant, reason = "there is one")]
+pub enum AnyPlay {
+    Textile(Play<Textile>),
+    Noses(Play<Noses>),
+}
+
+/// Runs the same generic code on whichever game is on the table.
+macro_rules! each_play {
+    ($any:expr, $play:ident => $code:expr) => {
+        match $any {
+            $crate::screens::table::play::AnyPlay::Textile($play) => $code,
+            $crate::screens::table::play::AnyPlay::Noses($play) => $code,
+        }
+    };
+}
+pub(super) use each_play;
+
+impl AnyPlay {
+    pub fn new(id: Id, saved: AnySaved) -> AnyPlay {
+        match saved {
+            AnySaved::Textile(saved) => AnyPlay::Textile(Play::new(id, saved)),
+            AnySaved::Noses(saved) => AnyPlay::Noses(Play::new(id, saved)),
+        }
+    }
+
+    pub fn id(&self) -> &Id {
+        each_play!(self, play => &play.id)
+    }
+
+    pub fn view_mut(&mut self) -> &mut View {
+        each_play!(self, play => &mut play.view)
+    }
+}
+
+/// What is to be done with the game: what only this game knows, or what all games have.
+pub enum Act<Intent> {
+    Intent(Intent),
+    Confirm,
+    Undo,
+    Redo,
+}
+
+impl<G: OnScreen> Play<G> {
+    pub fn new(id: Id, saved: Saved<G>) -> Play<G> {
         let over = saved.table.to_move().is_none();
         let steps = saved.table.history().cursor();
         Play {
@@ -38,6 +86,7 @@ impl Play {
             saved,
             view: View::default(),
             refusal: None,
+            looked_at: None,
             said: String::new(),
             review: over.then_some(steps),
             just_ended: false,
@@ -49,15 +98,21 @@ impl Play {
         ctx.keeper.save(&self.id, self.saved.to_record().to_json());
     }
 
-    /// Carries an intent out, and keeps what came of it.
-    pub fn act(&mut self, ctx: &Context, intent: Intent) {
-        let explained = self.refusal.take().is_some();
+    /// Carries something out, and keeps what came of it.
+    pub fn act(&mut self, ctx: &Context, act: Act<G::Intent>) {
+        let explained = self.close_tip();
         self.just_ended = false;
         if self.is_reviewing() {
             return;
         }
-        let before = self.saved.table.to_move();
-        let answer = self.saved.table.handle_intent(intent, ctx.settings().confirm);
+        let table = &mut self.saved.table;
+        let before = table.to_move();
+        let (answer, moved) = match act {
+            Act::Intent(intent) => (table.handle_intent(intent, ctx.settings().confirm), ""),
+            Act::Confirm => (table.confirm(), ""),
+            Act::Undo => (table.undo(), "say-undone"),
+            Act::Redo => (table.redo(), "say-redone"),
+        };
         match answer {
             Answer::Ignored => return,
             // A tap beside everything closes the explanation before.
@@ -66,15 +121,10 @@ impl Play {
             Answer::Played(step) => {
                 self.say_played(ctx, step, before);
                 self.look_at_last();
-                self.just_ended = self.saved.table.game().phase() == Phase::Over;
+                self.just_ended = self.saved.table.to_move().is_none();
             }
             Answer::Moved => {
-                let key = if intent == Intent::Undo {
-                    "say-undone"
-                } else {
-                    "say-redone"
-                };
-                self.said = ctx.words().text(key);
+                self.said = ctx.words().text(moved);
                 self.look_at_last();
                 self.look_at_choice();
             }
@@ -83,181 +133,107 @@ impl Play {
     }
 
     /// Chooses without playing, even where steps are played at once.
-    pub fn choose_only(&mut self, ctx: &Context, intent: Intent) {
-        self.refusal = None;
-        if self.saved.table.draft() != Draft::None && matches!(intent, Intent::Stack(_)) {
-            // Tapping a chosen stack again would confirm it.
-            self.saved.table.handle_intent(Intent::Back, true);
-        }
+    pub fn choose_only(&mut self, ctx: &Context, intent: G::Intent) {
+        self.close_tip();
         if self.saved.table.handle_intent(intent, true) == Answer::Chosen {
             self.save(ctx);
         }
     }
 
-    fn say_played(&mut self, ctx: &Context, step: Step, who: Option<Seat>) {
+    fn say_played(&mut self, ctx: &Context, step: G::Step, who: Option<Seat>) {
         let words = ctx.words();
-        let names = self.saved.names();
-        let name = |seat: Seat| ask::seat_name(&words, &names, seat);
-        let points = self.saved.table.scored().last().map_or(0, |scored| scored.points);
-        let next = self.saved.table.to_move().filter(|next| Some(*next) != who).map(name);
-        let who = who.map(name).unwrap_or_default();
-        self.said = ask::say(&words, step, points, &who, next.as_deref());
+        let next = self.saved.table.to_move().filter(|next| Some(*next) != who);
+        let who = who.map(|seat| self.name(&words, seat)).unwrap_or_default();
+        let mut said = G::say(&words, self, step, &who);
+        if let Some(next) = next {
+            said.push(' ');
+            said.push_str(&words.format("say-next", &[("name", self.name(&words, next).into())]));
+        }
+        self.said = said;
     }
 
-    /// Whether the last intent ended the game.
+    /// The name of a seat.
+    pub fn name(&self, words: &Words, seat: Seat) -> String {
+        seat_name(words, &self.saved.names(), seat)
+    }
+
+    /// The names of all seats.
+    pub fn all_names(&self, words: &Words) -> Vec<String> {
+        let given = self.saved.names();
+        (0..given.len())
+            .map(|seat| seat_name(words, &given, Seat(seat as u8)))
+            .collect()
+    }
+
+    /// Whether the last act ended the game.
     pub fn just_ended(&self) -> bool {
         self.just_ended
     }
 
     /// Lets go of what is half-made. False if there is nothing.
     pub fn back(&mut self, ctx: &Context) -> bool {
-        if self.refusal.take().is_some() {
+        if self.close_tip() {
             return true;
         }
         if self.is_reviewing() {
             return false;
         }
-        let took = self.saved.table.handle_intent(Intent::Back, true) == Answer::Chosen;
+        let took = self.saved.table.back() == Answer::Chosen;
         if took {
             self.save(ctx);
         }
         took
     }
 
-    /// The table is left. True if the game need not stay on it.
-    pub fn leave(&mut self) -> bool {
-        self.refusal = None;
-        self.is_reviewing()
+    /// Closes an explanation. False if there is none.
+    pub fn close_tip(&mut self) -> bool {
+        let refusal = self.refusal.take();
+        let looked_at = self.looked_at.take();
+        refusal.is_some() || looked_at.is_some()
     }
 
-    pub fn close_tip(&mut self) {
-        self.refusal = None;
+    /// The table is left. True if the game need not stay on it.
+    pub fn leave(&mut self) -> bool {
+        self.close_tip();
+        self.is_reviewing()
     }
 
     /// The paragraph of the rules that the refused step breaks.
     pub fn paragraph(&self, ctx: &Context) -> Option<&'static str> {
         let refusal = self.refusal.as_ref()?;
-        Some(explain_textile(&ctx.words(), &refusal.step, &refusal.reason).paragraph)
+        Some(G::explanation(&ctx.words(), self, refusal).paragraph)
     }
 
     // What a touch means.
 
-    /// A tap on the textile, in the board's dp.
-    pub fn tapped(&mut self, x: f32, y: f32) -> Option<Intent> {
+    /// A point of the board's dp as a touch.
+    pub fn touch(&self, x: f32, y: f32) -> Touch {
         let (x, y) = self.view.camera.board(x, y);
-        (!self.is_reviewing()).then_some(Intent::Textile {
+        Touch {
             x,
             y,
-            reach: self.reach(),
-        })
-    }
-
-    /// [`REACH`] in squares.
-    pub fn reach(&self) -> f32 {
-        REACH / self.view.camera.unit
-    }
-
-    /// A tap on the mat, in the patch's squares, each `unit` dp large.
-    pub fn tapped_patch(&self, x: f32, y: f32, unit: f32) -> Option<Intent> {
-        let table = &self.saved.table;
-        let square = Square::new(x.floor() as i16, y.floor() as i16);
-        let offered = table.offered_squares();
-        // A touch means the nearest offered square, unless it is on a tile.
-        let on_tile = table.patch().iter().any(|tile| tile.at == square);
-        let distance = |square: &Square| (f32::from(square.x) + 0.5 - x).hypot(f32::from(square.y) + 0.5 - y);
-        let nearest = offered
-            .into_iter()
-            .filter(|square| distance(square) * unit <= REACH)
-            .min_by(|a, b| distance(a).total_cmp(&distance(b)));
-        let near_the_patch = |square: Square| {
-            table.patch().iter().any(|tile| {
-                let apart = tile.at - square;
-                apart.x.abs() <= 1 && apart.y.abs() <= 1
-            })
-        };
-        match nearest {
-            Some(nearest) if !on_tile => Some(Intent::PatchSquare(nearest)),
-            // Further away nobody meant a square.
-            _ => near_the_patch(square).then_some(Intent::PatchSquare(square)),
+            reach: REACH / self.view.camera.unit,
         }
     }
 
-    /// The offered place with this index, chosen by a screen reader.
-    pub fn place(&self, index: usize) -> Option<Intent> {
-        let Draft::Knot { turn, .. } = self.saved.table.draft() else {
-            return None;
-        };
-        let handle = self
-            .saved
-            .table
-            .handle_at(turn, *self.saved.table.offered_places().get(index)?);
-        Some(Intent::Textile {
-            x: f32::from(handle.x) + 0.5,
-            y: f32::from(handle.y) + 0.5,
-            reach: 0.1,
-        })
+    /// Looks at what lies under a point of the board's dp. False if there is nothing to know, or a tap means something else.
+    pub fn look(&mut self, words: &Words, x: f32, y: f32) -> bool {
+        let (x, y) = self.view.camera.board(x, y);
+        let at = Square::new(x.floor() as i16, y.floor() as i16);
+        if G::look(words, self, at).is_none() {
+            return false;
+        }
+        // Another tap closes it.
+        self.looked_at = (!self.close_tip()).then_some(at);
+        true
     }
 
-    /// The offered square of the patch with this index.
-    pub fn square(&self, index: usize) -> Option<Intent> {
-        self.saved
-            .table
-            .offered_squares()
-            .get(index)
-            .copied()
-            .map(Intent::PatchSquare)
-    }
-
-    /// Moves what is chosen to the next offered place or square in a direction.
+    /// Moves what is chosen to the next offered place in a direction.
     pub fn step_choice(&mut self, ctx: &Context, dx: i32, dy: i32) {
-        self.refusal = None;
-        let table = &self.saved.table;
-        let (offered, now): (Vec<Square>, Option<Square>) = match table.draft() {
-            Draft::Take { at, .. } => (table.offered_squares(), at),
-            Draft::Knot { turn, by } => (
-                table
-                    .offered_places()
-                    .iter()
-                    .map(|&place| table.handle_at(turn, place))
-                    .collect(),
-                by.map(|by| table.handle_at(turn, by)),
-            ),
-            _ => return,
-        };
-        let from = now.map_or_else(
-            || {
-                let (x, y) = self.view.camera.board(self.view.width / 2.0, self.view.height / 2.0);
-                if matches!(table.draft(), Draft::Knot { .. }) {
-                    (x, y)
-                } else {
-                    (0.5, 0.5)
-                }
-            },
-            |at| (f32::from(at.x) + 0.5, f32::from(at.y) + 0.5),
-        );
-        // The nearest one ahead, where going aside counts double.
-        let cost = |at: &Square| {
-            let (x, y) = (f32::from(at.x) + 0.5 - from.0, f32::from(at.y) + 0.5 - from.1);
-            let (ahead, aside) = (
-                x * dx as f32 + y * dy as f32,
-                (x * dy as f32).abs() + (y * dx as f32).abs(),
-            );
-            // From nowhere anything can be reached, but first what lies that way.
-            let behind = if ahead > 0.01 { 0.0 } else { 1000.0 };
-            (Some(*at) != now && (behind == 0.0 || now.is_none())).then_some(behind + ahead.abs() + 2.0 * aside)
-        };
-        let next = offered
-            .iter()
-            .filter_map(|at| cost(at).map(|cost| (cost, *at)))
-            .min_by(|a, b| a.0.total_cmp(&b.0));
-        let Some((_, at)) = next else { return };
-        let intent = match table.draft() {
-            Draft::Take { .. } => Intent::PatchSquare(at),
-            _ => Intent::Hold {
-                x: f32::from(at.x) + 0.5,
-                y: f32::from(at.y) + 0.5,
-                reach: 0.1,
-            },
+        self.close_tip();
+        let middle = self.view.camera.board(self.view.width / 2.0, self.view.height / 2.0);
+        let Some(intent) = G::towards(&self.saved.table, middle, dx, dy) else {
+            return;
         };
         // Arrows only choose; Enter plays, whether or not steps are to be confirmed.
         if self.saved.table.handle_intent(intent, true) == Answer::Chosen {
@@ -289,13 +265,13 @@ impl Play {
         self.review = None;
     }
 
-    /// Steps on or back; -2 goes to the beginning.
+    /// Steps on or back; -2 goes to the beginning, 2 to the end.
     pub fn review_by(&mut self, by: i32) {
         let Some((at, count)) = self.review_at() else { return };
-        let at = if by == -2 {
-            0
-        } else {
-            at.saturating_add_signed(by as isize).min(count)
+        let at = match by {
+            -2 => 0,
+            2 => count,
+            by => at.saturating_add_signed(by as isize).min(count),
         };
         self.review = Some(at);
         self.saved.table.go_to(at);
@@ -303,22 +279,7 @@ impl Play {
     }
 
     /// A game of its own that goes on from what is looked at.
-    pub fn branch(&self) -> Option<Saved> {
-        let at = self.review?;
-        let mut record = self.saved.to_record();
-        record.steps.truncate(at);
-        record.other.shift_remove("table");
-        Saved::read(record).ok()
-    }
-
-    /// The tiles that the last step laid on the textile.
-    pub fn last_laid(&self) -> Vec<Tile> {
-        let history = self.saved.table.history();
-        let now = history.now().textile();
-        let knot = history
-            .played()
-            .iter()
-            .rposition(|step| matches!(step, Step::Knot { .. } | Step::Start(_)));
-        knot.map_or_else(Vec::new, |index| now[history.after(index).textile().len()..].to_vec())
+    pub fn branch(&self) -> Option<Saved<G>> {
+        self.review.map(|_| self.saved.branch())
     }
 }

@@ -17,11 +17,13 @@ pub enum AnySaved {
 macro_rules! each_saved {
     ($any:expr, $saved:ident => $code:expr) => {
         match $any {
-            AnySaved::Textile($saved) => $code,
-            AnySaved::Noses($saved) => $code,
+            $crate::table::AnySaved::Textile($saved) => $code,
+            $crate::table::AnySaved::Noses($saved) => $code,
         }
     };
 }
+#[cfg(feature = "screens")]
+pub(crate) use each_saved;
 
 impl From<Saved<Textile>> for AnySaved {
     fn from(saved: Saved<Textile>) -> AnySaved {

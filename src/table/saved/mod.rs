@@ -9,7 +9,9 @@ mod any;
 mod seats;
 
 pub use any::AnySaved;
-pub use seats::MARKS;
+#[cfg(feature = "screens")]
+pub(crate) use any::each_saved;
+pub use seats::{MARKS, marks};
 
 use super::play::{ByHand, Table};
 use crate::record::{IllegalStep, Record, SeatInfo};
@@ -96,6 +98,26 @@ impl<G: ByHand> Saved<G> {
     /// For each seat, which of the [`MARKS`] is its own.
     pub fn marks(&self) -> Vec<usize> {
         seats::marks(&self.record.seats, self.table.game().seats())
+    }
+
+    /// A number of the record's own that belongs to the game: which deal it is, say.
+    pub fn number(&self, key: &str) -> Option<u64> {
+        self.record.other.get(key)?.as_u64()
+    }
+
+    /// Keeps such a number.
+    #[must_use]
+    pub fn with_number(mut self, key: &str, number: u64) -> Self {
+        self.record.other.insert(key.into(), number.into());
+        self
+    }
+
+    /// A game of its own that goes on from where the table is now.
+    #[must_use]
+    pub fn branch(&self) -> Self {
+        let mut branch = self.clone();
+        branch.table.forget_undone();
+        branch
     }
 
     /// The same seats for another game like this one. Where something is dealt, the number says how.

@@ -31,7 +31,7 @@ pub(super) fn fitting(mut seats: Vec<SeatInfo>, count: usize) -> Vec<SeatInfo> {
 
 /// A mark for each seat, no two the same: what the record says if there is such a mark and no seat before has it; for the
 /// others their own number if it is free, else the lowest that is.
-pub(super) fn marks(seats: &[SeatInfo], count: usize) -> Vec<usize> {
+pub fn marks(seats: &[SeatInfo], count: usize) -> Vec<usize> {
     let mut marks: Vec<Option<usize>> = vec![None; count];
     for (seat, info) in seats.iter().enumerate().take(count) {
         marks[seat] = info.mark().filter(|&mark| !marks.contains(&Some(mark)));

@@ -5,13 +5,8 @@ use crate::games::{Game, Seat};
 use crate::table::textile::{Draft, Table};
 use crate::words::{Arg, Words, list};
 
-/// What is asked of the player now: a bold line, a quiet line, and what the button on the right says (nothing: a tick).
-#[derive(Debug, Default, PartialEq)]
-pub struct Ask {
-    pub title: String,
-    pub text: String,
-    pub confirm: String,
-}
+use super::super::game::Ask;
+use super::super::seat_name;
 
 /// A colour's name within a sentence.
 pub fn colour(words: &Words, colour: Colour) -> String {
@@ -103,8 +98,8 @@ pub fn banner(words: &Words, table: &Table, names: &[Option<String>]) -> String 
     text
 }
 
-/// What was just played, and who is next if that changed.
-pub fn say(words: &Words, step: Step, points: u32, who: &str, next: Option<&str>) -> String {
+/// What was just played by `who`.
+pub fn say(words: &Words, step: Step, points: u32, who: &str) -> String {
     let (key, c) = match step {
         Step::Start(c) => ("say-start", Some(c)),
         Step::Take { colour, .. } => ("say-take", Some(colour)),
@@ -113,19 +108,14 @@ pub fn say(words: &Words, step: Step, points: u32, who: &str, next: Option<&str>
         Step::Discard => ("say-discard", None),
     };
     let c = c.map_or_else(String::new, |c| colour(words, c));
-    let mut text = words.format(
+    words.format(
         key,
         &[
             ("name", Arg::from(who)),
             ("colour", Arg::from(c)),
             ("points", Arg::from(points)),
         ],
-    );
-    if let Some(next) = next {
-        text.push(' ');
-        text.push_str(&words.format("say-next", &[("name", Arg::from(next))]));
-    }
-    text
+    )
 }
 
 /// A patch for those who listen.
@@ -195,14 +185,4 @@ pub fn place(
             ("points", Arg::from(knot.points())),
         ],
     )
-}
-
-/// A seat's name, or its number where nobody gave one.
-pub fn seat_name(words: &Words, names: &[Option<String>], seat: Seat) -> String {
-    names
-        .get(seat.index())
-        .cloned()
-        .flatten()
-        .filter(|name| !name.trim().is_empty())
-        .unwrap_or_else(|| words.format("player-number", &[("count", Arg::from(seat.0 + 1))]))
 }

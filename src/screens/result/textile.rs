@@ -1,118 +1,34 @@
-//! The result of a game: who won and why, and every turn that scored.
+//! The result of Textile: every turn that scored.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
-use slint::{ComponentHandle, ModelRc, VecModel};
+use slint::{ModelRc, VecModel};
 
-use super::context::{Context, shown, with};
-use super::nav::{self, Entry, KeyPress};
-use super::pictures;
-use super::table;
-use super::ui::{ResultAdapter, ResultBlock, ResultRow};
+use super::super::context::Context;
+use super::super::ui::{ResultBlock, ResultRow};
+use super::super::{pictures, table};
+use super::Told;
+use crate::games::textile::Textile;
 use crate::games::{Game, Seat};
-use crate::keep::Id;
 use crate::scene::textile;
-use crate::table::textile::Saved;
 use crate::words::{Arg, Words, list};
 
-/// What the result keeps between two touches.
-#[derive(Default)]
-pub struct State {
-    game: RefCell<Option<(Id, Saved)>>,
-}
+type Saved = crate::table::Saved<Textile>;
 
-fn with<R>(ctx: &Context, work: impl FnOnce(&Id, &Saved) -> R) -> Option<R> {
-    ctx.result.game.borrow().as_ref().map(|(id, saved)| work(id, saved))
-}
-
-pub(super) fn wire(ctx: &Rc<Context>) {
-    let ui = ctx.ui();
-    let result = ui.global::<ResultAdapter>();
-    let id = |ctx: &Context| with(ctx, |id, _| id.clone());
-    result.on_close(with!(ctx, |ctx| nav::go_home(&ctx)));
-    result.on_replay(with!(ctx, |ctx| {
-        if let Some(id) = id(&ctx) {
-            table::review(&ctx, &id, 0);
-        }
-    }));
-    result.on_moment(with!(ctx, |ctx, after| {
-        if let Some(id) = id(&ctx) {
-            table::review(&ctx, &id, after as usize);
-        }
-    }));
-    result.on_undo(with!(ctx, |ctx| {
-        if let Some(id) = id(&ctx) {
-            table::undo_last(&ctx, &id);
-        }
-    }));
-    result.on_again(with!(ctx, |ctx| {
-        if let Some(Ok(saved)) = with(&ctx, |_, saved| saved.again(0)) {
-            let game = table::begin(&ctx, saved);
-            nav::go_home(&ctx);
-            nav::go(&ctx, Entry::Table { game });
-        }
-    }));
-}
-
-/// Takes up a finished game. False if it can't be read; the user has been told why then.
-pub fn open(ctx: &Rc<Context>, game: &Id) -> bool {
-    match ctx.keeper.load(game, table::judge) {
-        Ok(saved) => {
-            *ctx.result.game.borrow_mut() = Some((game.clone(), saved));
-            true
-        }
-        Err(notice) => {
-            super::notice::about_files(ctx, &notice);
-            false
-        }
-    }
-}
-
-/// The Back key: closes what lies over the result. False if there is nothing.
-pub fn back(_ctx: &Rc<Context>) -> bool {
-    false
-}
-
-/// A key that no control wanted. False if the result doesn't know it either.
-pub fn key(ctx: &Rc<Context>, key: &KeyPress) -> bool {
-    let undo = key.control && key.text.eq_ignore_ascii_case("z");
-    if undo && let Some(id) = with(ctx, |id, _| id.clone()) {
-        table::undo_last(ctx, &id);
-    }
-    undo
-}
-
-/// Shows everything anew: the page was gone to, or the language or the colours are others now.
-pub fn refresh(ctx: &Rc<Context>) {
-    with(ctx, |_, saved| show(ctx, saved));
-}
-
-fn show(ctx: &Rc<Context>, saved: &Saved) {
-    let ui = ctx.ui();
-    let view = ui.global::<ResultAdapter>();
+pub fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
     let words = ctx.words();
     let game = saved.table.game();
-    let names: Vec<String> = {
-        let given = saved.names();
-        (0..game.seats())
-            .map(|seat| table::seat_name(&words, &given, Seat(seat as u8)))
-            .collect()
-    };
     let winners = game.winners().unwrap_or_default();
-    let (title, text) = verdict(&words, saved, &winners, &names);
-    view.set_title(shown(&title));
-    view.set_text(shown(&text));
-    view.set_winners(ModelRc::from(Rc::new(
-        winners.iter().map(|seat| i32::from(seat.0)).collect::<VecModel<_>>(),
-    )));
-    view.set_picture(pictures::whole(&textile::laid(game.textile(), ctx.style())));
-    view.set_picture_label(table::textile_label(&words, game.textile()).into());
-    let rows: Vec<ResultRow> = order(saved)
-        .into_iter()
-        .map(|seat| row(&words, saved, seat, &names, &winners))
-        .collect();
-    view.set_rows(ModelRc::from(Rc::new(VecModel::from(rows))));
+    let (title, text) = verdict(&words, saved, &winners, names);
+    let rows = order(saved).into_iter();
+    Told {
+        title,
+        text,
+        picture: pictures::whole(&textile::laid(game.textile(), ctx.style())),
+        picture_label: table::textile_label(&words, game.textile()),
+        rows: rows.map(|seat| row(&words, saved, seat, names, &winners)).collect(),
+        winners,
+    }
 }
 
 /// The seats from the winner down; team mates together.
@@ -168,6 +84,7 @@ fn row(words: &Words, saved: &Saved, seat: Seat, names: &[String], winners: &[Se
     }
     ResultRow {
         seat: i32::from(seat.0),
+        mark: 0,
         name: names[seat.index()].as_str().into(),
         points: scores[seat.index()].to_string().into(),
         wins: winners.contains(&seat),

@@ -1,0 +1,251 @@
+//! Setting up a game. All is as the last time; what is changed here is what the next time begins with.
+
+mod noses;
+mod plan;
+mod textile;
+
+use std::rc::Rc;
+
+use serde_json::json;
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+
+use super::context::{Context, shown, with};
+use super::nav::{self, Entry};
+use super::ui::{SetupAdapter, SetupSeat};
+use super::{pictures, reader, table};
+use crate::keep::Setup;
+use crate::record::SeatInfo;
+
+pub(super) use noses::by_chance;
+pub(super) use plan::Kind;
+use plan::Plan;
+
+/// The game that is being set up.
+fn kind(ctx: &Context) -> Kind {
+    match nav::top(ctx) {
+        Entry::Setup { game } => Kind::named(&game).unwrap_or(Kind::Textile),
+        _ => Kind::Textile,
+    }
+}
+
+fn plan(ctx: &Context) -> Plan {
+    let kind = kind(ctx);
+    Plan::of(
+        kind,
+        &ctx.settings().setups.get(kind.name()).cloned().unwrap_or_default(),
+    )
+}
+
+fn placeholder(ctx: &Context, at: usize) -> String {
+    ctx.words().format("player-number", &[("count", (at + 1).into())])
+}
+
+/// A mark's shape and colour, for those who listen.
+fn mark_label(ctx: &Context, mark: usize) -> SharedString {
+    ctx.words().text(&format!("mark-{mark}")).into()
+}
+
+/// The name under which somebody plays.
+fn name(ctx: &Context, plan: &Plan, at: usize) -> String {
+    match plan.names[at].trim() {
+        "" => placeholder(ctx, at),
+        name => name.to_owned(),
+    }
+}
+
+fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut Setup)) {
+    let name = kind(ctx).name();
+    ctx.change_settings(|settings| change(settings.setups.entry(name.into()).or_default()));
+}
+
+fn set_option(ctx: &Rc<Context>, key: &str, value: serde_json::Value) {
+    change(ctx, |setup| {
+        setup.options.insert(key.into(), value);
+    });
+}
+
+pub(super) fn wire(ctx: &Rc<Context>) {
+    let ui = ctx.ui();
+    let adapter = ui.global::<SetupAdapter>();
+    adapter.on_choose_player_count(with!(ctx, |ctx, index| {
+        if let Some(&players) = kind(&ctx).players().get(index as usize) {
+            change(&ctx, |setup| {
+                setup.options.insert("players".into(), json!(players));
+                if setup.first >= players {
+                    setup.first = 0;
+                }
+            });
+            refresh(&ctx);
+        }
+    }));
+    adapter.on_named(with!(ctx, |ctx, at, name| named(&ctx, at as usize, &name)));
+    adapter.on_next_mark(with!(ctx, |ctx, at| {
+        let mut plan = plan(&ctx);
+        plan.next_mark(at as usize);
+        change(&ctx, |setup| setup.marks = plan.marks.clone());
+        refresh_marks(&ctx);
+    }));
+    adapter.on_choose_first(with!(ctx, |ctx, at| {
+        change(&ctx, |setup| setup.first = at as usize);
+        refresh_sentences(&ctx);
+    }));
+    adapter.on_choose_teams(with!(ctx, |ctx, teams| {
+        set_option(&ctx, "teams", json!(teams));
+        refresh_sentences(&ctx);
+    }));
+    adapter.on_choose_length(with!(ctx, |ctx, index| {
+        if let Some(&per_colour) = textile::LENGTHS.get(index as usize) {
+            set_option(&ctx, "per_colour", json!(per_colour));
+            refresh_sentences(&ctx);
+        }
+    }));
+    adapter.on_choose_deal(with!(ctx, |ctx, by_number| {
+        set_option(&ctx, "by_number", json!(by_number == 1));
+        refresh_sentences(&ctx);
+    }));
+    adapter.on_deal_typed(with!(ctx, |ctx, text| {
+        let number = noses::read_number(&text);
+        set_option(
+            &ctx,
+            "deal",
+            number.map_or(serde_json::Value::Null, |number| json!(number)),
+        );
+        let read = number.map_or_else(String::new, |number| number.to_string());
+        // Leading zeros are as good a number while it is being typed.
+        if text.trim_start_matches('0') != read.trim_start_matches('0') {
+            ctx.ui().global::<SetupAdapter>().set_deal_number(read.into());
+        }
+    }));
+    adapter.on_start(with!(ctx, |ctx| {
+        let plan = plan(&ctx);
+        let seats: Vec<SeatInfo> = (0..plan.players())
+            .map(|seat| {
+                let at = plan.at_seat(seat);
+                SeatInfo::named(name(&ctx, &plan, at)).with_mark(plan.marks[at])
+            })
+            .collect();
+        let game = table::begin(&ctx, plan.begin(seats));
+        // The setup is done with, and so are pages above home that led here.
+        nav::go_home(&ctx);
+        nav::go(&ctx, Entry::Table { game });
+    }));
+    adapter.on_rules(with!(ctx, |ctx| reader::open(&ctx, kind(&ctx).name())));
+}
+
+/// Takes up a game by its name in records. False if it can't be played.
+pub fn open(_ctx: &Rc<Context>, game: &str) -> bool {
+    Kind::named(game).is_some()
+}
+
+fn named(ctx: &Rc<Context>, at: usize, name: &str) {
+    change(ctx, |setup| {
+        if setup.names.len() <= at {
+            setup.names.resize(at + 1, String::new());
+        }
+        setup.names[at] = name.to_owned();
+    });
+    refresh_sentences(ctx);
+}
+
+pub(super) fn refresh(ctx: &Rc<Context>) {
+    let ui = ctx.ui();
+    let adapter = ui.global::<SetupAdapter>();
+    let plan = plan(ctx);
+    let numbers: Vec<SharedString> = plan
+        .kind
+        .players()
+        .iter()
+        .map(|n| SharedString::from(n.to_string()))
+        .collect();
+    adapter.set_title(ctx.text(&format!("setup-title-{}", plan.kind.name())));
+    adapter.set_player_counts(ModelRc::from(Rc::new(VecModel::from(numbers))));
+    let count = plan.kind.players().iter().position(|n| *n == plan.players());
+    adapter.set_player_count(count.unwrap_or(0) as i32);
+    adapter.set_has_length(plan.kind == Kind::Textile);
+    adapter.set_lengths(ModelRc::from(
+        textile::LENGTHS.map(|n| SharedString::from(n.to_string())),
+    ));
+    adapter.set_tiles(pictures::five_colours(ctx.style()));
+    adapter.set_has_deal(plan.kind == Kind::Noses);
+    let seats: Vec<SetupSeat> = (0..plan.players())
+        .map(|at| SetupSeat {
+            name: plan.names[at].as_str().into(),
+            placeholder: shown(&placeholder(ctx, at)),
+            mark: plan.marks[at] as i32,
+            mark_label: mark_label(ctx, plan.marks[at]),
+        })
+        .collect();
+    adapter.set_seats(ModelRc::from(Rc::new(VecModel::from(seats))));
+    let number = plan.number("deal").map(|number| number % noses::DEALS);
+    adapter.set_deal_number(number.map_or_else(SharedString::new, |number| number.to_string().into()));
+    refresh_sentences(ctx);
+}
+
+fn refresh_marks(ctx: &Rc<Context>) {
+    let plan = plan(ctx);
+    let seats = ctx.ui().global::<SetupAdapter>().get_seats();
+    for at in 0..seats.row_count() {
+        if let Some(row) = seats.row_data(at) {
+            let row = SetupSeat {
+                mark: plan.marks[at] as i32,
+                mark_label: mark_label(ctx, plan.marks[at]),
+                ..row
+            };
+            seats.set_row_data(at, row);
+        }
+    }
+}
+
+fn refresh_sentences(ctx: &Rc<Context>) {
+    let ui = ctx.ui();
+    let adapter = ui.global::<SetupAdapter>();
+    let plan = plan(ctx);
+    adapter.set_first(plan.first as i32);
+    let names: Vec<String> = (0..plan.players())
+        .map(|seat| name(ctx, &plan, plan.at_seat(seat)))
+        .collect();
+    let name = |seat: usize| names[seat].as_str().into();
+    // Whoever sits right of the one who begins does something before: lays the start tile, or deals.
+    let key = match plan.kind {
+        Kind::Textile => "setup-first",
+        Kind::Noses => "setup-first-noses",
+    };
+    adapter.set_first_sentence(ctx.format(key, &[("last", name(names.len() - 1)), ("first", name(0))]));
+    let can_team = plan.kind == Kind::Textile && plan.players() == 4;
+    let options = textile::options(&plan);
+    adapter.set_can_team(can_team);
+    adapter.set_teams(can_team && options.teams);
+    if can_team {
+        adapter.set_teams_sentence(if options.teams {
+            ctx.format(
+                "setup-teams-on",
+                &[("a", name(0)), ("b", name(1)), ("c", name(2)), ("d", name(3))],
+            )
+        } else {
+            ctx.text("setup-teams-off")
+        });
+    }
+    let length = textile::LENGTHS.iter().position(|n| *n == options.per_colour);
+    adapter.set_length(length.unwrap_or(0) as i32);
+    adapter.set_length_sentence(ctx.format(
+        "setup-length-sentence",
+        &[
+            ("tiles", textile::tiles(&options).into()),
+            ("minutes", textile::minutes(&options).into()),
+        ],
+    ));
+    adapter.set_two_sets(options.per_colour > textile::IN_A_SET);
+    let by_number = noses::number(&plan).is_some();
+    adapter.set_by_number(by_number);
+    let each = crate::games::noses::TILES / plan.players();
+    adapter.set_deal_sentence(if by_number {
+        ctx.text("setup-deal-number-more")
+    } else if crate::games::noses::TILES % plan.players() == 0 {
+        ctx.format("setup-deal-chance-even", &[("tiles", each.into())])
+    } else {
+        ctx.format(
+            "setup-deal-chance",
+            &[("tiles", each.into()), ("more", (each + 1).into())],
+        )
+    });
+}

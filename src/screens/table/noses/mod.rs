@@ -1,0 +1,271 @@
+//! The nose game on the table's screen.
+
+mod ask;
+mod hands;
+mod show;
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use slint::{ComponentHandle, VecModel};
+
+use super::super::context::{Context, with};
+use super::super::nav::KeyPress;
+use super::super::setup;
+use super::super::ui::{DragSource, Figure, HandTile, NosesAdapter, SeatRow, StoneRow, TableGame};
+use super::camera::{View, around, square};
+use super::game::{Ask, Beside, Board, Carried, Look, OnScreen, Touch};
+use super::play::{AnyPlay, Play};
+use super::{intend, refresh};
+use crate::games::Seat;
+use crate::games::noses::{Bounds, Noses, Reason, Span, Step, Tile};
+use crate::games::plane::Square;
+use crate::scene::noses::HandLook;
+use crate::scene::{Rect, Style};
+use crate::table::Saved;
+use crate::table::noses::{Draft, Intent, Refusal, Table, Which};
+use crate::words::{Explanation, Words, explain_noses};
+
+pub use ask::board_label;
+
+/// The key of a record for the number of its deal.
+pub const DEAL: &str = "deal";
+
+/// What the screen of the nose game keeps between two touches.
+#[derive(Default)]
+pub struct Models {
+    hand: Rc<VecModel<HandTile>>,
+    stones: Rc<VecModel<StoneRow>>,
+    /// Pictures of tiles in this style: whoever shows one again needs no new rows.
+    figures: RefCell<(Style, HashMap<(Tile, HandLook), Figure>)>,
+    /// Only tiles that can be laid now are in the tray.
+    filtered: Cell<bool>,
+    /// The group for which a stone is chosen from the list of those that can move.
+    moving: Cell<Option<Which>>,
+}
+
+pub fn wire(ctx: &Rc<Context>) {
+    let ui = ctx.ui();
+    let noses = ui.global::<NosesAdapter>();
+    noses.on_tile_tapped(with!(ctx, |ctx, index| {
+        let filtered = ctx.table.noses.filtered.get();
+        intend::<Noses>(&ctx, |play| {
+            hands::tray(&play.saved.table, filtered)
+                .get(index as usize)
+                .map(|&(tile, _)| Intent::Tile(tile))
+        });
+    }));
+    noses.on_toggle_filter(with!(ctx, |ctx| {
+        let filtered = &ctx.table.noses.filtered;
+        filtered.set(!filtered.get());
+        refresh(&ctx);
+    }));
+    noses.on_stone_chosen(with!(ctx, |ctx, row, option| {
+        let mut moving = None;
+        intend::<Noses>(&ctx, |play| {
+            let table = &play.saved.table;
+            let (which, options) = hands::stone_options(table).into_iter().nth(row as usize)?;
+            match options.get(option as usize)? {
+                hands::StoneOption::Choose(choice) => Some(Intent::Stone(which, *choice)),
+                hands::StoneOption::Move => {
+                    moving = Some(which);
+                    None
+                }
+            }
+        });
+        ctx.table.noses.moving.set(moving);
+        refresh(&ctx);
+    }));
+    noses.on_move_chosen(with!(ctx, |ctx, index| {
+        let which = ctx.table.noses.moving.take();
+        intend::<Noses>(&ctx, |play| {
+            let which = which?;
+            let movable = hands::movable(&play.saved.table, which);
+            movable
+                .get(index as usize)
+                .map(|offer| Intent::Stone(which, offer.choice))
+        });
+    }));
+    noses.on_close_moving(with!(ctx, |ctx| {
+        close_moving(&ctx);
+    }));
+}
+
+/// Another game was laid on the table.
+pub fn laid(ctx: &Context) {
+    ctx.table.noses.filtered.set(false);
+    ctx.table.noses.moving.set(None);
+}
+
+/// Closes the list of stones that can move. False if it isn't open.
+pub fn close_moving(ctx: &Rc<Context>) -> bool {
+    let was_open = ctx.table.noses.moving.take().is_some();
+    if was_open {
+        refresh(ctx);
+    }
+    was_open
+}
+
+fn rect(bounds: Bounds) -> Rect {
+    Rect::new(
+        bounds.west.into(),
+        bounds.north.into(),
+        bounds.columns().into(),
+        bounds.rows().into(),
+    )
+}
+
+/// The squares of the tile that is being laid.
+fn ghost_squares(table: &Table) -> Option<[Square; 2]> {
+    table.draft().placed().map(|step| step.squares())
+}
+
+impl OnScreen for Noses {
+    const TABLE: TableGame = TableGame::Noses;
+    const TURN: Intent = Intent::Turn;
+
+    fn of(play: &mut AnyPlay) -> Option<&mut Play<Noses>> {
+        match play {
+            AnyPlay::Noses(play) => Some(play),
+            AnyPlay::Textile(_) => None,
+        }
+    }
+
+    /// With another deal.
+    fn again(saved: &Saved<Noses>) -> Saved<Noses> {
+        let number = setup::by_chance();
+        let again = saved.again(number).expect("a deal is a game");
+        again.with_number(DEAL, number)
+    }
+
+    fn largest(view: &View) -> f32 {
+        if view.width >= 600.0 && view.height >= 560.0 {
+            72.0
+        } else {
+            46.0
+        }
+    }
+
+    fn board(table: &Table) -> Rect {
+        table.game().bounds().map_or(Rect::new(0.0, 0.0, 2.0, 1.0), rect)
+    }
+
+    /// The tiles, and around them two squares of what tiles may still cover.
+    fn all(table: &Table) -> Rect {
+        let near = Self::board(table).grown(2.0);
+        table
+            .reach()
+            .map_or(near, |reach| near.overlap(rect(reach.bounds).grown(0.2)))
+    }
+
+    fn choice(table: &Table) -> Option<Rect> {
+        match table.draft() {
+            Draft::None => None,
+            Draft::Tile(_) => around(table.offered_squares()),
+            Draft::Placed { .. } => Self::ghost(table),
+        }
+    }
+
+    fn last(table: &Table) -> Option<Rect> {
+        around(table.history().played().last()?.squares())
+    }
+
+    fn ghost(table: &Table) -> Option<Rect> {
+        around(ghost_squares(table)?)
+    }
+
+    fn hidden_by(table: &Table, cover: Rect) -> usize {
+        let hides = |at: &Square| square(*at).meets(cover);
+        let offered = table.offered_squares().iter().filter(|at| hides(at)).count();
+        let laid = table.game().tiles().flat_map(|step| step.squares());
+        3 * offered + laid.filter(hides).count()
+    }
+
+    fn tap(Touch { x, y, reach }: Touch) -> Intent {
+        Intent::Board { x, y, reach }
+    }
+
+    fn hold(Touch { x, y, reach }: Touch) -> Intent {
+        Intent::Hold { x, y, reach }
+    }
+
+    fn let_go(Touch { x, y, reach }: Touch) -> Intent {
+        Intent::Drop { x, y, reach }
+    }
+
+    fn is_on_ghost(table: &Table, at: Square) -> bool {
+        ghost_squares(table).is_some_and(|squares| squares.contains(&at))
+    }
+
+    fn place(table: &Table, index: usize) -> Option<Intent> {
+        let squares = table.offered_squares();
+        squares.get(index).map(|&at| Self::tap(Touch::on(at)))
+    }
+
+    fn towards(table: &Table, from: (f32, f32), dx: i32, dy: i32) -> Option<Intent> {
+        hands::towards(table, from, dx, dy)
+    }
+
+    fn key(play: &Play<Noses>, key: &KeyPress) -> Option<Intent> {
+        hands::key(&play.saved.table, key)
+    }
+
+    fn take_up(play: &mut Play<Noses>, ctx: &Context, _: DragSource, index: usize) -> Result<Carried, Intent> {
+        hands::take_up(play, ctx, index)
+    }
+
+    fn let_go_beside(_: &Play<Noses>, _: &Context, _: DragSource, _: f32, _: f32) -> Beside<Intent> {
+        Beside::LetsGo
+    }
+
+    fn look(words: &Words, play: &Play<Noses>, at: Square) -> Option<Look> {
+        // With a tile chosen, a tap is for the tile.
+        if play.saved.table.draft() != Draft::None {
+            return None;
+        }
+        ask::look(words, play, at)
+    }
+
+    fn ask(words: &Words, table: &Table, names: &[String]) -> Ask {
+        ask::ask(words, table, names)
+    }
+
+    fn note(words: &Words, table: &Table, names: &[String]) -> Option<String> {
+        ask::note(words, table, names)
+    }
+
+    fn say(words: &Words, play: &Play<Noses>, step: Step, who: &str) -> String {
+        ask::say(words, play, step, who)
+    }
+
+    fn explanation(words: &Words, play: &Play<Noses>, refusal: &Refusal) -> Explanation {
+        explain_noses(words, &refusal.step, &refusal.reason, |seat| play.name(words, seat))
+    }
+
+    fn speaks_of(refusal: &Refusal) -> Option<Rect> {
+        let squares = refusal.would_lie.iter().flatten().map(|&(at, _)| at);
+        let spoken_of = around(squares.chain(refusal.marked.iter().copied()))?;
+        Some(match refusal.reason {
+            Reason::TooWide(Span::Rows(from, to)) => spoken_of.union(Rect::new(
+                spoken_of.x,
+                from.into(),
+                spoken_of.w,
+                f32::from(to - from + 1),
+            )),
+            _ => spoken_of,
+        })
+    }
+
+    fn seat_row(words: &Words, play: &Play<Noses>, seat: Seat, _: Style) -> SeatRow {
+        show::seat_row(words, play, seat)
+    }
+
+    fn enlarge(ctx: &Rc<Context>, play: &Play<Noses>, seat: Seat) -> SeatRow {
+        show::other_hand(ctx, play, seat)
+    }
+
+    fn lay_out(ctx: &Rc<Context>, play: &Play<Noses>, words: &Words, style: Style) -> Board {
+        show::show(ctx, play, words, style)
+    }
+}

@@ -1,0 +1,215 @@
+//! Textile on the table's screen.
+
+mod ask;
+mod hands;
+mod show;
+
+use std::rc::Rc;
+
+use slint::{ComponentHandle, VecModel};
+
+use super::super::context::{Context, with};
+use super::super::nav::KeyPress;
+use super::super::ui::{BoardShape, DragSource, SeatRow, StackRow, TableGame, TextileAdapter};
+use super::camera::{View, around, square};
+use super::game::{Ask, Beside, Board, Carried, OnScreen, Touch};
+use super::intend;
+use super::play::{AnyPlay, Play};
+use crate::games::Seat;
+use crate::games::plane::{Square, Turn};
+use crate::games::textile::{Colour, Reason, Step, Textile};
+use crate::scene::{Rect, Style};
+use crate::table::Saved;
+use crate::table::textile::{Draft, Intent, Refusal, Table};
+use crate::words::{Explanation, Words, explain_textile};
+
+pub use ask::textile as board_label;
+
+/// Rows that change one by one, so that only what has changed is drawn anew.
+#[derive(Default)]
+pub struct Models {
+    patch: Rc<VecModel<BoardShape>>,
+    stacks: Rc<VecModel<StackRow>>,
+}
+
+pub fn wire(ctx: &Rc<Context>) {
+    let ui = ctx.ui();
+    let textile = ui.global::<TextileAdapter>();
+    textile.on_stack_tapped(with!(ctx, |ctx, index| {
+        intend::<Textile>(&ctx, |_| Some(Intent::Stack(Colour::ALL[index as usize])));
+    }));
+    textile.on_knot(with!(ctx, |ctx| intend::<Textile>(&ctx, |_| Some(Intent::Knot))));
+    textile.on_discard(with!(ctx, |ctx| intend::<Textile>(&ctx, |_| Some(Intent::Discard))));
+    textile.on_square_tapped(with!(ctx, |ctx, x, y| {
+        let unit = ctx.ui().global::<TextileAdapter>().get_mat_unit();
+        intend::<Textile>(&ctx, |play| hands::tapped_patch(&play.saved.table, x, y, unit));
+    }));
+    textile.on_square_chosen(with!(ctx, |ctx, index| {
+        intend::<Textile>(&ctx, |play| {
+            let squares = play.saved.table.offered_squares();
+            squares.get(index as usize).copied().map(Intent::PatchSquare)
+        });
+    }));
+}
+
+impl OnScreen for Textile {
+    const TABLE: TableGame = TableGame::Textile;
+    const TURN: Intent = Intent::Turn;
+
+    fn of(play: &mut AnyPlay) -> Option<&mut Play<Textile>> {
+        match play {
+            AnyPlay::Textile(play) => Some(play),
+            AnyPlay::Noses(_) => None,
+        }
+    }
+
+    fn again(saved: &Saved<Textile>) -> Saved<Textile> {
+        saved.again(0).expect("these options have made a game before")
+    }
+
+    /// Squares as large as in the mock for this size of window.
+    fn largest(view: &View) -> f32 {
+        if view.width >= 600.0 && view.height >= 560.0 {
+            80.0
+        } else if view.width >= 560.0 {
+            56.0
+        } else {
+            42.0
+        }
+    }
+
+    fn board(table: &Table) -> Rect {
+        around(table.game().textile().iter().map(|tile| tile.at)).unwrap_or(square(Square::ORIGIN))
+    }
+
+    /// The textile with a square around it, and every place where the patch can go.
+    fn all(table: &Table) -> Rect {
+        let all = Self::board(table).grown(1.0);
+        handles(table).into_iter().map(square).fold(all, Rect::union)
+    }
+
+    fn choice(table: &Table) -> Option<Rect> {
+        match table.draft() {
+            Draft::Knot { by: Some(_), .. } => Self::ghost(table),
+            Draft::Knot { by: None, .. } => Some(Self::all(table)),
+            _ => None,
+        }
+    }
+
+    fn last(table: &Table) -> Option<Rect> {
+        let history = table.history();
+        let laid = history
+            .played()
+            .iter()
+            .rposition(|step| matches!(step, Step::Knot { .. } | Step::Start(_)))?;
+        let before = history.after(laid).textile().len();
+        around(history.now().textile()[before..].iter().map(|tile| tile.at))
+    }
+
+    fn ghost(table: &Table) -> Option<Rect> {
+        around(table.chosen_knot()?.tiles.iter().map(|tile| tile.at))
+    }
+
+    fn hidden_by(table: &Table, cover: Rect) -> usize {
+        let hides = |at: Square| square(at).meets(cover);
+        let rings = handles(table).into_iter().filter(|&at| hides(at)).count();
+        let tiles = table.game().textile().iter().filter(|tile| hides(tile.at)).count();
+        3 * rings + tiles
+    }
+
+    fn tap(Touch { x, y, reach }: Touch) -> Intent {
+        Intent::Textile { x, y, reach }
+    }
+
+    fn hold(Touch { x, y, reach }: Touch) -> Intent {
+        Intent::Hold { x, y, reach }
+    }
+
+    fn let_go(Touch { x, y, reach }: Touch) -> Intent {
+        Intent::Drop { x, y, reach }
+    }
+
+    fn is_on_ghost(table: &Table, at: Square) -> bool {
+        table
+            .chosen_knot()
+            .is_some_and(|knot| knot.tiles.iter().any(|tile| tile.at == at))
+    }
+
+    fn place(table: &Table, index: usize) -> Option<Intent> {
+        handles(table).get(index).map(|&handle| Self::tap(Touch::on(handle)))
+    }
+
+    fn towards(table: &Table, from: (f32, f32), dx: i32, dy: i32) -> Option<Intent> {
+        hands::towards(table, from, dx, dy)
+    }
+
+    fn key(_: &Play<Textile>, key: &KeyPress) -> Option<Intent> {
+        match (key.text.as_str(), key.control) {
+            ("1" | "2" | "3" | "4" | "5", false) => {
+                Some(Intent::Stack(Colour::ALL[usize::from(key.text.as_bytes()[0] - b'1')]))
+            }
+            ("k" | "K", false) => Some(Intent::Knot),
+            ("r" | "R", false) => Some(Intent::Turn),
+            ("d" | "D", false) => Some(Intent::Discard),
+            _ => None,
+        }
+    }
+
+    fn take_up(play: &mut Play<Textile>, ctx: &Context, source: DragSource, index: usize) -> Result<Carried, Intent> {
+        hands::take_up(play, ctx, source, index)
+    }
+
+    fn let_go_beside(play: &Play<Textile>, ctx: &Context, source: DragSource, x: f32, y: f32) -> Beside<Intent> {
+        hands::let_go_beside(play, ctx, source, x, y)
+    }
+
+    fn ask(words: &Words, table: &Table, names: &[String]) -> Ask {
+        let name = table.to_move().map_or("", |seat| &names[seat.index()]);
+        ask::ask(words, table, name)
+    }
+
+    fn note(words: &Words, table: &Table, _: &[String]) -> Option<String> {
+        ask::sum(words, table)
+    }
+
+    fn say(words: &Words, play: &Play<Textile>, step: Step, who: &str) -> String {
+        let points = play.saved.table.scored().last().map_or(0, |scored| scored.points);
+        ask::say(words, step, points, who)
+    }
+
+    fn explanation(words: &Words, _: &Play<Textile>, refusal: &Refusal) -> Explanation {
+        explain_textile(words, &refusal.step, &refusal.reason)
+    }
+
+    fn speaks_of(refusal: &Refusal) -> Option<Rect> {
+        if refusal.in_patch {
+            return None;
+        }
+        match refusal.reason {
+            Reason::SameColour { new, old } => around([new.at, old.at]),
+            _ => around(refusal.would_lie.iter().map(|tile| tile.at)),
+        }
+    }
+
+    fn seat_row(words: &Words, play: &Play<Textile>, seat: Seat, style: Style) -> SeatRow {
+        show::seat_row(words, play, seat, crate::scene::textile::small(style))
+    }
+
+    fn enlarge(ctx: &Rc<Context>, play: &Play<Textile>, seat: Seat) -> SeatRow {
+        show::seat_row(&ctx.words(), play, seat, ctx.style())
+    }
+
+    fn lay_out(ctx: &Rc<Context>, play: &Play<Textile>, words: &Words, style: Style) -> Board {
+        show::show(ctx, play, words, style)
+    }
+}
+
+/// Where the patch's handle would lie at each of the places that are offered.
+fn handles(table: &Table) -> Vec<Square> {
+    let turn = match table.draft() {
+        Draft::Knot { turn, .. } => turn,
+        _ => Turn::R0,
+    };
+    let places = table.offered_places().into_iter();
+    places.map(|place| table.handle_at(turn, place)).collect()
+}
