@@ -106,7 +106,7 @@ impl Scheme {
 
     /// Dots and quiet borders: decoration.
     pub fn grid(self) -> Ink {
-        self.pick([0xD3C7B1, 0x4A423B, 0x777777, 0x999999])
+        self.pick([0xD3C7B1, 0x3D3630, 0x777777, 0x999999])
     }
 
     /// Borders that mean something.

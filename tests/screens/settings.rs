@@ -1,9 +1,11 @@
 //! Settings hold at once and are kept.
 
 use i_slint_backend_testing::AccessibleRole;
-use kachel::screens::ui::Theme;
+use kachel::scene::Scheme;
+use kachel::screens::pictures;
+use kachel::screens::ui::{Scheme as Wanted, Theme};
 use kachel::words::Lang;
-use slint::ComponentHandle;
+use slint::{ComponentHandle, Model};
 
 use crate::harness::{PHONE, Screen};
 use crate::records::GOING;
@@ -95,4 +97,39 @@ fn the_reading_size_ends_somewhere() {
         screen.tap("Smaller");
     }
     assert!(screen.has("85 %"));
+}
+
+/// Pictures are drawn with the colours of `scene::palette`, all else with those of `ui/theme.slint`.
+#[test]
+fn pictures_and_controls_have_the_same_colours() {
+    let screen = Screen::open(Lang::En, PHONE);
+    let theme = screen.ui().global::<Theme>();
+    for (wanted, dark) in [(Wanted::Light, false), (Wanted::Dark, true)] {
+        for high_contrast in [false, true] {
+            theme.set_scheme(wanted);
+            theme.set_contrast(high_contrast);
+            let scheme = Scheme { dark, high_contrast };
+            let (tip, on_tip) = scheme.tip();
+            for (name, drawn, shown) in [
+                ("table", scheme.table(), theme.get_table()),
+                ("paper", scheme.paper(), theme.get_paper()),
+                ("mat", scheme.mat(), theme.get_mat()),
+                ("grid", scheme.grid(), theme.get_grid()),
+                ("border", scheme.border(), theme.get_border()),
+                ("ink", scheme.ink(), theme.get_ink()),
+                ("accent", scheme.accent(), theme.get_accent()),
+                ("on-accent", scheme.on_accent(), theme.get_on_accent()),
+                ("soft", scheme.soft(), theme.get_soft()),
+                ("tip", tip, theme.get_tip()),
+                ("on-tip", on_tip, theme.get_on_tip()),
+            ] {
+                assert_eq!(pictures::colour(drawn), shown, "{name}, {scheme:?}");
+            }
+            let seats = theme.get_seat_colours();
+            assert_eq!(seats.row_count(), 5);
+            for (seat, shown) in seats.iter().enumerate() {
+                assert_eq!(pictures::colour(scheme.seat(seat)), shown, "seat {seat}, {scheme:?}");
+            }
+        }
+    }
 }
