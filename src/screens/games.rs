@@ -81,21 +81,15 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
         games
             .iter()
             .map(|game| {
-                let Summary { .. } = &game.content;
-                let over = game.content.is_over();
-                let standing = game.content.standing(ctx);
+                let summary = &game.content;
                 SavedGame {
-                    title: game.content.title(ctx),
-                    names: super::context::shown(&game.content.names(&words)),
-                    standing: if over {
-                        standing
-                    } else {
-                        let turn = game.content.turn(ctx);
-                        slint::format!("{turn} · {standing}")
-                    },
+                    title: summary.title(ctx),
+                    names: super::context::shown(&summary.names(&words)),
+                    turn: summary.turn(ctx),
+                    count: summary.count(ctx),
+                    scores: summary.scores(),
                     when: when(ctx, now.duration_since(game.modified).unwrap_or_default()),
-                    over,
-                    picture: game.content.picture(ctx),
+                    picture: summary.picture(ctx),
                 }
             })
             .collect()

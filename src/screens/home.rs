@@ -8,8 +8,9 @@ use slint::{Color, ComponentHandle, ModelRc, VecModel};
 use super::context::Context;
 use super::nav::{self, Entry};
 use super::setup::Kind;
-use super::ui::{Figure, GamePanel, Going, HomeAdapter, Theme};
+use super::ui::{Figure, GamePanel, Going, HomeAdapter};
 use super::{games, pictures, reader, setup, table};
+use crate::scene::Style;
 
 pub(super) fn wire(ctx: &Rc<Context>) {
     let ui = ctx.ui();
@@ -56,67 +57,76 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
         going.map(|game| Going {
             title: game.content.title(ctx),
             turn: game.content.turn(ctx),
-            standing: game.content.standing(ctx),
+            count: game.content.count(ctx),
+            scores: game.content.scores(),
             picture: game.content.picture(ctx),
         })
     });
     home.set_has_going(going.is_some());
     home.set_going(going.unwrap_or_default());
-    home.set_panels(ModelRc::from(Rc::new(VecModel::from(vec![textile(ctx), noses(ctx)]))));
+    let panels: Vec<_> = PANELS.iter().map(|look| look.panel(ctx)).collect();
+    home.set_panels(ModelRc::from(Rc::new(VecModel::from(panels))));
 }
 
-fn textile(ctx: &Context) -> GamePanel {
-    let colours = Colours {
+/// What a game's panel looks like.
+struct Look {
+    game: Kind,
+    picture: fn(Style) -> Figure,
+    light: Colours,
+    dark: Colours,
+    high_light: Colours,
+    high_dark: Colours,
+}
+
+/// A panel's face, rim (how thick the foam is), text and quiet text, as 0xRRGGBB.
+type Colours = [u32; 4];
+
+/// The games that can be played, from above.
+const PANELS: [Look; 2] = [
+    Look {
+        game: Kind::Textile,
+        picture: pictures::textile_panel,
         light: [0x5058B4, 0x363D87, 0xFFFFFF, 0xE4E6FB],
         dark: [0x454C9E, 0x2C3270, 0xFFFFFF, 0xE0E2FA],
         high_light: [0x363D87, 0x000000, 0xFFFFFF, 0xFFFFFF],
         high_dark: [0x2C3270, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF],
-    };
-    panel(ctx, Kind::Textile, pictures::textile_panel(ctx.style()), colours)
-}
-
-fn noses(ctx: &Context) -> GamePanel {
-    let colours = Colours {
+    },
+    Look {
+        game: Kind::Noses,
+        picture: pictures::noses_panel,
         light: [0xF8DA4A, 0xBE9B1A, 0x2A2520, 0x4A3F16],
         dark: [0xD9BC38, 0x8F7416, 0x1B1816, 0x3A310E],
         high_light: [0xFFE86B, 0x000000, 0x000000, 0x000000],
         high_dark: [0xFFE86B, 0xFFFFFF, 0x000000, 0x000000],
-    };
-    panel(ctx, Kind::Noses, pictures::noses_panel(ctx.style()), colours)
-}
+    },
+];
 
-/// A panel's face, rim, text and quiet text, by theme.
-struct Colours {
-    light: [u32; 4],
-    dark: [u32; 4],
-    high_light: [u32; 4],
-    high_dark: [u32; 4],
-}
-
-fn panel(ctx: &Context, kind: Kind, picture: Figure, colours: Colours) -> GamePanel {
-    let ui = ctx.ui();
-    let theme = ui.global::<Theme>();
-    let rgb = |hex: u32| Color::from_rgb_u8((hex >> 16) as u8, (hex >> 8) as u8, hex as u8);
-    let [face, rim, text, text2] = match (theme.get_contrast(), theme.get_dark()) {
-        (false, false) => colours.light,
-        (false, true) => colours.dark,
-        (true, false) => colours.high_light,
-        (true, true) => colours.high_dark,
-    };
-    let players = kind.players();
-    GamePanel {
-        game: kind.name().into(),
-        title: ctx.text(&format!("game-{}", kind.name())),
-        line: ctx.text(&format!("game-{}-line", kind.name())),
-        players: ctx.format(
-            "players-range",
-            &[("from", players[0].into()), ("to", players[players.len() - 1].into())],
-        ),
-        picture,
-        face: rgb(face),
-        rim: rgb(rim),
-        text: rgb(text),
-        text2: rgb(text2),
+impl Look {
+    fn panel(&self, ctx: &Context) -> GamePanel {
+        let style = ctx.style();
+        let colours = match (style.scheme.high_contrast, style.scheme.dark) {
+            (false, false) => self.light,
+            (false, true) => self.dark,
+            (true, false) => self.high_light,
+            (true, true) => self.high_dark,
+        };
+        let [face, rim, text, text2] =
+            colours.map(|hex| Color::from_rgb_u8((hex >> 16) as u8, (hex >> 8) as u8, hex as u8));
+        let (game, players) = (self.game.name(), self.game.players());
+        GamePanel {
+            game: game.into(),
+            title: ctx.text(&format!("game-{game}")),
+            line: ctx.text(&format!("game-{game}-line")),
+            players: ctx.format(
+                "players-range",
+                &[("from", players[0].into()), ("to", players[players.len() - 1].into())],
+            ),
+            picture: (self.picture)(style),
+            face,
+            rim,
+            text,
+            text2,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use slint::SharedString;
 
-use super::context::{Context, shown};
+use super::context::Context;
 use super::pictures;
 use super::ui::Figure;
 use crate::games::textile::Phase;
@@ -76,43 +76,37 @@ impl Summary {
         ctx.text(&format!("game-{}", self.game))
     }
 
-    /// Who has to do something now; empty if the game is over.
+    /// Who has to do something now, or who has won.
     pub fn turn(&self, ctx: &Context) -> SharedString {
-        let Some(seat) = self.position.to_move() else {
-            return SharedString::new();
-        };
-        let key = match &self.position {
-            AnyGame::Textile(game) if game.phase() == Phase::Start => "standing-start",
-            _ => "standing-turn",
-        };
-        ctx.format(key, &[("name", self.name(seat, &ctx.words()).into())])
+        let words = ctx.words();
+        if let Some(seat) = self.position.to_move() {
+            let key = match &self.position {
+                AnyGame::Textile(game) if game.phase() == Phase::Start => "standing-start",
+                _ => "standing-turn",
+            };
+            return ctx.format(key, &[("name", self.name(seat, &words).into())]);
+        }
+        let winners = self.position.winners().unwrap_or_default();
+        let names: Vec<String> = winners.iter().map(|seat| self.name(*seat, &words)).collect();
+        match &names[..] {
+            [] => SharedString::new(),
+            [name] => ctx.format("standing-won", &[("name", name.as_str().into())]),
+            names => ctx.format("standing-won-together", &[("names", list(&words, names).into())]),
+        }
     }
 
-    /// How it stands, or who has won.
-    pub fn standing(&self, ctx: &Context) -> SharedString {
-        let words = ctx.words();
-        let scores: Vec<_> = self.position.scores().iter().map(u32::to_string).collect();
-        // Held together where a line breaks.
-        let scores = scores.join("\u{a0}:\u{a0}");
-        let winners = self.position.winners().map(|winners| {
-            let names = winners.iter().map(|seat| self.name(*seat, &words));
-            names.collect::<Vec<String>>()
-        });
-        match winners.as_deref() {
-            None => ctx.format(
-                "standing-scores",
-                &[("turn", self.turns().into()), ("scores", scores.into())],
-            ),
-            Some([]) => shown(&scores),
-            Some([name]) => ctx.format(
-                "standing-won",
-                &[("name", name.as_str().into()), ("scores", scores.into())],
-            ),
-            Some(names) => ctx.format(
-                "standing-won-together",
-                &[("names", list(&words, names).into()), ("scores", scores.into())],
-            ),
+    /// How far it is; empty if the game is over.
+    pub fn count(&self, ctx: &Context) -> SharedString {
+        if self.is_over() {
+            return SharedString::new();
         }
+        ctx.format("standing-count", &[("turn", self.turns().into())])
+    }
+
+    /// How it stands, by seat. For a line of its own: wherever it were broken, it would be read wrongly.
+    pub fn scores(&self) -> SharedString {
+        let scores: Vec<_> = self.position.scores().iter().map(u32::to_string).collect();
+        scores.join(" : ").into()
     }
 
     /// Which turn it is, from 1.

@@ -217,7 +217,7 @@ impl Screen {
     }
 
     /// Turns the wheel over the middle of the window; upwards by a positive amount.
-    fn wheel(&self, delta_y: f32) {
+    pub fn wheel(&self, delta_y: f32) {
         let (width, height) = self.size();
         let position = LogicalPosition::new(width as f32 / 2.0, height as f32 / 2.0);
         self.window().dispatch_event(WindowEvent::PointerScrolled {

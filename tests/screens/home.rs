@@ -1,9 +1,13 @@
 //! Home and the saved games.
 
+use std::rc::Rc;
+
+use kachel::screens::ui::{GamePanel, HomeAdapter};
 use kachel::words::Lang;
 use slint::platform::Key;
+use slint::{Color, ComponentHandle, Model, ModelRc, VecModel};
 
-use crate::harness::{PHONE, Screen};
+use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen, TABLET};
 use crate::records::{BEGUN, GOING, finished};
 
 #[test]
@@ -20,7 +24,7 @@ fn the_game_in_progress_comes_first() {
     let going = screen.element("Continue");
     assert_eq!(
         going.accessible_description().unwrap(),
-        "Textile, Mina’s turn, Turn 17 · 11\u{a0}:\u{a0}15"
+        "Textile, Mina’s turn, Turn 17, 11 : 15"
     );
     assert!(screen.has("One more game"));
     screen.looks_like("home-light-en");
@@ -118,4 +122,86 @@ fn the_keyboard_reaches_everything_and_shows_where_it_is() {
         "the page that had the focus is gone, and the keys are still heard"
     );
     assert!(screen.has("Textile"));
+}
+
+fn titles(screen: &Screen) -> impl Iterator<Item = String> {
+    let words = screen.app.ctx.words();
+    ["textile", "noses", "temple"]
+        .into_iter()
+        .map(move |game| words.text(&format!("game-{game}")))
+}
+
+/// Home with so many games that can be played.
+fn with_panels(count: usize, lang: Lang, size: (u32, u32), font_size: f32) -> Screen {
+    let screen = Screen::with_games(&[BEGUN, GOING], lang, size);
+    screen.set_system_font_size(font_size);
+    let home = screen.ui().global::<HomeAdapter>();
+    let textile = home.get_panels().row_data(0).unwrap();
+    let colours = [(0x50, 0x58, 0xB4), (0xF9, 0xDB, 0x4B), (0x9A, 0x32, 0x14)];
+    let panels: Vec<GamePanel> = titles(&screen)
+        .take(count)
+        .zip(colours)
+        .map(|(title, (r, g, b))| GamePanel {
+            title: title.into(),
+            face: Color::from_rgb_u8(r, g, b),
+            ..textile.clone()
+        })
+        .collect();
+    home.set_panels(ModelRc::from(Rc::new(VecModel::from(panels))));
+    screen.settle();
+    screen
+}
+
+#[test]
+fn one_two_or_three_games_fill_the_page() {
+    for count in 1..=3 {
+        for (lang, size, font_size) in [
+            (Lang::En, PHONE, 16.0),
+            (Lang::De, PHONE, 16.0),
+            (Lang::De, PHONE, 22.0),
+            (Lang::Ko, PHONE, 32.0),
+            (Lang::En, SIDEWAYS, 16.0),
+            (Lang::De, SIDEWAYS, 22.0),
+            (Lang::De, TABLET, 16.0),
+            (Lang::En, DESKTOP, 16.0),
+            (Lang::De, DESKTOP, 32.0),
+        ] {
+            let screen = with_panels(count, lang, size, font_size);
+            let what = format!("panels {count} {} {}x{} {font_size}", lang.code(), size.0, size.1);
+            if std::env::var_os("KACHEL_LOOK").is_some() {
+                screen.save_picture(&what.replace(' ', "-"));
+            }
+            screen.assert_texts_fit(&what);
+            screen.assert_controls_are_good(&what);
+            if font_size != 16.0 {
+                continue;
+            }
+            // At the usual text size one sees all at once, held upright or on a large screen, and each game is worth as much.
+            let places: Vec<_> = screen
+                .controls()
+                .into_iter()
+                .filter(|(_, label, _)| titles(&screen).any(|title| title == *label))
+                .map(|(_, _, panel)| (panel.absolute_position().y, panel.size().height))
+                .collect();
+            let heights: Vec<f32> = places.iter().map(|place| place.1.round()).collect();
+            assert!(
+                heights.iter().all(|height| *height == heights[0]),
+                "{what}: {heights:?}"
+            );
+            if size != SIDEWAYS {
+                assert_eq!(places.len(), count, "{what}");
+                let (first, last) = (places[0].0, places[count - 1].0 + places[count - 1].1);
+                let middle = (first + last) / 2.0;
+                assert!(
+                    middle > size.1 as f32 * 0.48,
+                    "{what}: the panels’ middle is at {middle}"
+                );
+                assert!(last < size.1 as f32 - 64.0, "{what}: the panels end at {last}");
+                let before = screen.find("Textile")[0].absolute_position().y;
+                screen.wheel(-300.0);
+                let after = screen.find("Textile")[0].absolute_position().y;
+                assert_eq!(before, after, "{what}: there is more to scroll to");
+            }
+        }
+    }
 }

@@ -24,9 +24,9 @@ players-range = { $from }–{ $to } Personen
 player-number = Person { $count }
 standing-turn = { $name } ist dran
 standing-start = { $name } legt das Startplättchen
-standing-scores = Zug { $turn } · { $scores }
-standing-won = { $name } hat gewonnen · { $scores }
-standing-won-together = { $names } haben gewonnen · { $scores }
+standing-count = Zug { $turn }
+standing-won = { $name } hat gewonnen
+standing-won-together = { $names } haben gewonnen
 
 ## Start
 

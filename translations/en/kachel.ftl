@@ -24,9 +24,9 @@ players-range = { $from }–{ $to } players
 player-number = Player { $count }
 standing-turn = { $name }’s turn
 standing-start = { $name } lays the start tile
-standing-scores = Turn { $turn } · { $scores }
-standing-won = { $name } won · { $scores }
-standing-won-together = { $names } won · { $scores }
+standing-count = Turn { $turn }
+standing-won = { $name } won
+standing-won-together = { $names } won
 
 ## Home
 

@@ -24,9 +24,9 @@ players-range = { $from }~{ $to }명
 player-number = 플레이어 { $count }
 standing-turn = { $name } 차례
 standing-start = { $name } 차례: 시작 타일
-standing-scores = { $turn }번째 차례 · { $scores }
-standing-won = { JOSA($name, "이/가") } 이겼어요 · { $scores }
-standing-won-together = { JOSA($names, "이/가") } 이겼어요 · { $scores }
+standing-count = { $turn }번째 차례
+standing-won = { JOSA($name, "이/가") } 이겼어요
+standing-won-together = { JOSA($names, "이/가") } 이겼어요
 
 ## 첫 화면
 
