@@ -304,7 +304,13 @@ fn check_refuses_what_is_no_record() {
         1,
         "no game “chess”",
     );
-    fails(check("en", &file(b"")), 1, "JSON");
+    for (lang, sentence) in [("en", "This is empty"), ("de", "steht nichts"), ("ko", "비어 있어서")] {
+        for empty in [&b""[..], b" \n", b"\xef\xbb\xbf"] {
+            fails(check(lang, &file(empty)), 1, sentence);
+        }
+    }
+    // People count from 1, also where a text breaks off.
+    fails(check("en", &file(b"{\n")), 1, "line 2, column 1");
     fails(check("en", &file(b"[1, 2]")), 1, "JSON object");
     fails(check("en", &file(&[0xff, 0xfe, 0x7b])), 1, "UTF-8");
     // Deeper than any reader wants to go.

@@ -9,6 +9,8 @@ use crate::games::{AnyGame, AnyReason};
 pub enum RecordError {
     /// It isn't JSON; where it stops to be, counted from 1.
     NotJson { line: usize, column: usize },
+    /// There is nothing, or nothing but space.
+    Empty,
     /// It is JSON, but no object.
     NotAnObject,
     /// There is no key `kachel`, so it may be anything.
@@ -56,6 +58,7 @@ pub enum SeatProblem {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Empty => f.write_str("nothing is there"),
             Self::NotJson { line, column } => write!(f, "not JSON from line {line}, column {column}"),
             Self::NotAnObject => f.write_str("a record is a JSON object"),
             Self::NoVersion => f.write_str("no record: the key `kachel` is missing"),

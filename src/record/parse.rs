@@ -15,9 +15,15 @@ impl Record {
     /// # Errors
     /// What is wrong first, with the version before all else, since a newer format may be another one altogether.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
+        // Some programs put a mark at the beginning of each text.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        if text.trim().is_empty() {
+            return Err(RecordError::Empty);
+        }
         let value = Value::from_str(text).map_err(|error| RecordError::NotJson {
             line: error.line(),
-            column: error.column(),
+            // A text that breaks off at the end of a line has column 0 here; people count from 1.
+            column: error.column().max(1),
         })?;
         let Value::Object(mut object) = value else {
             return Err(RecordError::NotAnObject);

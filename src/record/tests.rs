@@ -79,7 +79,10 @@ fn what_is_no_record_is_told_apart() {
     let options = |options: Value| with("options", options);
     let cut = textile().to_string();
     let cases = [
-        (String::new(), NotJson { line: 1, column: 0 }),
+        (String::new(), Empty),
+        (" \n\t".into(), Empty),
+        ("\u{feff}\r\n".into(), Empty),
+        ("{\n".into(), NotJson { line: 2, column: 1 }),
         ("{\n \"kachel\": 1,\n}".into(), NotJson { line: 3, column: 1 }),
         (
             cut[..cut.len() - 1].into(),

@@ -19,6 +19,7 @@ pub fn explain_record_error(words: &Words, error: &RecordError) -> String {
             "record-not-json",
             &[("line", (*line).into()), ("column", (*column).into())],
         ),
+        RecordError::Empty => words.text("record-empty"),
         RecordError::NotAnObject => words.text("record-not-an-object"),
         RecordError::NoVersion => words.text("record-no-version"),
         RecordError::BadVersion => words.text("record-bad-version"),

@@ -53,6 +53,7 @@ reader-text-leaving = <: dieser Stein verlässt seinen Platz
 ## What is wrong with a record: a game as a text
 
 record-not-json = Das ist kein JSON, ab Zeile { $line }, Spalte { $column }.
+record-empty = Hier steht nichts, also ist es keine Partie.
 record-not-an-object = Eine Partie ist ein JSON-Objekt, und das hier ist etwas anderes.
 record-no-version = Das ist keine Partie von Kachel: Der Schlüssel „kachel“ fehlt.
 record-bad-version = Der Schlüssel „kachel“ muss eine ganze Zahl ab 1 sein: die Version des Formats.

@@ -53,6 +53,7 @@ reader-text-leaving = <: this stone leaves its place
 ## What is wrong with a record: a game as a text
 
 record-not-json = This isn’t JSON, from line { $line }, column { $column } on.
+record-empty = This is empty, so it’s no record.
 record-not-an-object = A record is a JSON object, and this is something else.
 record-no-version = This is no record of Kachel: the key “kachel” is missing.
 record-bad-version = The key “kachel” must be a whole number from 1: the version of the format.

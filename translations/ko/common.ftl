@@ -53,6 +53,7 @@ reader-text-leaving = <: 자리를 떠나는 점수말
 ## What is wrong with a record: a game as a text
 
 record-not-json = { $line }번째 줄 { $column }번째 칸부터 JSON이 아니에요.
+record-empty = 내용이 비어 있어서 기록이 아니에요.
 record-not-an-object = 기록은 JSON 객체여야 하는데 다른 것이 들어 있어요.
 record-no-version = ‘kachel’ 항목이 없어서 Kachel의 기록이 아니에요.
 record-bad-version = ‘kachel’ 항목은 형식의 버전으로, 1부터의 정수여야 해요.
