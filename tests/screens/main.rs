@@ -11,6 +11,7 @@ mod field;
 mod home;
 mod keyboard;
 mod killed;
+mod menu;
 mod pages;
 mod reader;
 mod result;
