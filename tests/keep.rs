@@ -181,6 +181,25 @@ fn a_removed_game_does_not_come_back_by_an_older_save() {
 }
 
 #[test]
+fn a_removed_game_is_in_no_list_while_its_file_goes() {
+    let home = folder();
+    let keeper = open(home.path());
+    // More files, so that reading the folder takes a while.
+    for n in 0..200 {
+        fs::write(path(&home, &format!("g{n}")), "game").unwrap();
+    }
+    for round in 0..300 {
+        keeper.save(&id("a"), "game a");
+        keeper.flush().unwrap();
+        let _ = keeper.remove(&id("a")).unwrap();
+        for _ in 0..3 {
+            let shelf = keeper.games(any);
+            assert_eq!((shelf.games.len(), shelf.notices.len()), (200, 0), "round {round}");
+        }
+    }
+}
+
+#[test]
 fn damaged_games_are_set_aside_and_never_lost() {
     let home = folder();
     let keeper = open(home.path());
@@ -226,6 +245,59 @@ fn a_huge_file_is_no_game() {
 }
 
 #[test]
+fn what_is_in_the_way_is_named() {
+    type Put = fn(&Path);
+    let cases: [(&str, Put); 4] = [
+        ("home", |home| fs::write(home, "").unwrap()),
+        ("home/games", |home| {
+            fs::create_dir(home).unwrap();
+            fs::write(home.join("games"), "").unwrap();
+        }),
+        ("home/games/a.json", |home| {
+            fs::create_dir_all(home.join("games/a.json/x")).unwrap()
+        }),
+        ("home/settings.json", |home| {
+            fs::create_dir_all(home.join("settings.json")).unwrap()
+        }),
+    ];
+    for (in_the_way, put) in cases {
+        let place = folder();
+        put(&place.path().join("home"));
+        let (keeper, _) = Keeper::open(place.path().join("home"));
+        keeper.save(&id("a"), "game a");
+        if in_the_way.contains("settings") {
+            keeper.flush().unwrap();
+            keeper.save_settings(&Settings::default());
+        }
+        let expected = Trouble {
+            cause: Cause::InTheWay,
+            path: place.path().join(in_the_way),
+        };
+        assert_eq!(keeper.flush(), Err(expected));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_may_not_be_written_is_named() {
+    use std::os::unix::fs::PermissionsExt;
+    let place = folder();
+    let locked = place.path().join("locked");
+    fs::create_dir(&locked).unwrap();
+    fs::set_permissions(&locked, fs::Permissions::from_mode(0o500)).unwrap();
+    if fs::write(locked.join("probe"), "").is_ok() {
+        eprintln!("skipped: whoever runs this may write everywhere");
+        return;
+    }
+    let (_, notices) = Keeper::open(locked.join("kachel/data"));
+    let trouble = Trouble {
+        cause: Cause::Forbidden,
+        path: locked,
+    };
+    assert_eq!(notices, [Notice::CannotSave(trouble)]);
+}
+
+#[test]
 fn newer_games_are_left_alone() {
     let home = folder();
     let keeper = open(home.path());
@@ -234,6 +306,10 @@ fn newer_games_are_left_alone() {
     keeper.save(&id("n"), "game");
     keeper.flush().unwrap();
     assert_eq!(fs::read_to_string(path(&home, "n")).unwrap(), "newer game");
+    keeper.save(&id("a"), "game a");
+    let shelf = keeper.games(judge);
+    let newer: Vec<&str> = shelf.newer.iter().map(|entry| entry.id.as_str()).collect();
+    assert_eq!((newer, shelf.games.len(), shelf.notices.len()), (vec!["n"], 1, 0));
 }
 
 #[test]
@@ -318,11 +394,11 @@ fn without_a_folder_the_app_remembers_until_it_ends() {
     // Below a file there can be no folder, not even for root.
     let (keeper, notices) = Keeper::open(file.join("kachel"));
     let trouble = Trouble {
-        cause: Cause::NotAFolder,
-        path: file.join("kachel"),
+        cause: Cause::InTheWay,
+        path: file.clone(),
     };
     assert_eq!(notices, [Notice::CannotSave(trouble)]);
-    works_in_memory(&keeper, Cause::NotAFolder);
+    works_in_memory(&keeper, Cause::InTheWay);
 
     let (keeper, notices) = Keeper::open("");
     assert_eq!(

@@ -41,10 +41,13 @@ pub struct Game<T> {
     pub content: T,
 }
 
-/// All saved games that could be read, newest first, and what is to be said about the others.
+/// All saved games that could be read, and what is to be said about the others.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shelf<T> {
+    /// Newest first.
     pub games: Vec<Game<T>>,
+    /// Games that a newer version of the app saved, newest first. They are left alone.
+    pub newer: Vec<Entry>,
     pub notices: Vec<Notice>,
 }
 
@@ -87,7 +90,7 @@ impl Keeper {
         let mut notices = Vec::new();
         for folder in [&keeper.home, &games] {
             if let Err(error) = files::try_folder(folder) {
-                notices.push(Notice::CannotSave(Trouble::new(folder, &error)));
+                notices.push(Notice::CannotSave(Trouble::with_writing(folder, &error)));
                 break;
             }
             files::sweep(folder);
@@ -116,6 +119,8 @@ impl Keeper {
     /// The saved games, newest first, without reading them.
     pub fn list(&self) -> Vec<Entry> {
         let folder = self.games_folder();
+        // First, since what is written meanwhile no longer waits: a file that goes would be there once more.
+        let pending = self.writer.pending_in(&folder);
         let mut games: BTreeMap<Id, SystemTime> = BTreeMap::new();
         for file in fs::read_dir(&folder).into_iter().flatten().flatten() {
             if let Some(id) = id_of(&file.path())
@@ -125,7 +130,7 @@ impl Keeper {
                 games.insert(id, about.modified().unwrap_or(SystemTime::UNIX_EPOCH));
             }
         }
-        for (path, pending) in self.writer.pending_in(&folder) {
+        for (path, pending) in pending {
             let Some(id) = id_of(&path) else { continue };
             match pending.change {
                 Change::Text(_, modified) => games.insert(id, modified.unwrap_or(pending.since)),
@@ -157,15 +162,17 @@ impl Keeper {
         }
     }
 
-    /// Reads all saved games, as [`load`](Self::load) does.
+    /// Reads all saved games, as [`load`](Self::load) does. Newer ones come without a notice.
     pub fn games<T>(&self, judge: impl Fn(&str) -> Verdict<T>) -> Shelf<T> {
         let mut shelf = Shelf {
             games: Vec::new(),
+            newer: Vec::new(),
             notices: Vec::new(),
         };
         for Entry { id, modified } in self.list() {
             match self.load(&id, &judge) {
                 Ok(content) => shelf.games.push(Game { id, modified, content }),
+                Err(Notice::Newer(_)) => shelf.newer.push(Entry { id, modified }),
                 Err(notice) => shelf.notices.push(notice),
             }
         }
@@ -232,7 +239,7 @@ impl Keeper {
                 self.leave_alone(&what);
                 Notice::LeftDamaged {
                     what,
-                    trouble: Trouble::new(&path, &error),
+                    trouble: Trouble::with_file(&path, &error),
                 }
             }
         }
@@ -281,7 +288,7 @@ impl Keeper {
         if !is_absent(error) {
             self.leave_alone(&what);
         }
-        let trouble = Trouble::new(&self.file(&what), error);
+        let trouble = Trouble::with_file(&self.file(&what), error);
         Notice::Unreadable { what, trouble }
     }
 

@@ -1,5 +1,7 @@
 //! Where the user was.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -11,6 +13,8 @@ pub struct Session {
     pub pages: Value,
     /// How far each text of the reader has been read.
     pub reader: Map<String, Value>,
+    /// Saved games of newer versions that the user has heard of.
+    pub newer_told: BTreeSet<String>,
     /// Keys of newer versions, kept.
     #[serde(flatten)]
     pub rest: Map<String, Value>,

@@ -198,7 +198,7 @@ impl Shared {
                 // Meanwhile a newer change of the same file may have come, which is queued.
                 Ok(()) if pending.serial == serial => drop(state.pending.remove(path)),
                 Ok(()) => pending.failed = None,
-                Err(error) => pending.failed = Some(Trouble::new(path, &error)),
+                Err(error) => pending.failed = Some(Trouble::with_writing(path, &error)),
             }
         }
         let now = state.trouble();

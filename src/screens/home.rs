@@ -53,7 +53,7 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     home.set_logo(pictures::logo(style));
     let going = games::with(ctx, |games| {
         let going = games.iter().find(|game| !game.content.is_over());
-        home.set_others((games.len() - usize::from(going.is_some())) as i32);
+        home.set_others((games::count(ctx) - usize::from(going.is_some())) as i32);
         going.map(|game| Going {
             title: game.content.title(ctx),
             turn: game.content.turn(ctx),

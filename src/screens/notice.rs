@@ -8,6 +8,7 @@ use std::time::Duration;
 use slint::{ComponentHandle, SharedString, Timer};
 
 use super::context::Context;
+use super::games;
 use super::ui::NoticeAdapter;
 use crate::keep::{Cause, Kept, Notice, Trouble};
 use crate::words::Arg;
@@ -104,9 +105,7 @@ pub fn tell(ctx: &Rc<Context>, note: Note) {
     {
         let mut queue = ctx.notes.queue.borrow_mut();
         // What passes makes room for what is new.
-        if queue.front().is_some_and(|told| told.passing) {
-            queue.pop_front();
-        }
+        queue.retain(|told| !told.passing);
         if queue.iter().any(|told| told.text == note.text) {
             return;
         }
@@ -168,7 +167,7 @@ pub fn about_files(ctx: &Rc<Context>, told: &Notice) {
     let (key, args): (&str, Vec<(&str, Arg)>) = match told {
         Notice::CannotSave(Trouble { cause, path: at }) => match cause {
             Cause::NoFolder => ("notice-cannot-save-no-folder", vec![]),
-            Cause::NotAFolder => ("notice-cannot-save-not-a-folder", vec![("path", path(at))]),
+            Cause::InTheWay => ("notice-cannot-save-in-the-way", vec![("path", path(at))]),
             Cause::Forbidden => ("notice-cannot-save-forbidden", vec![("path", path(at))]),
             Cause::Full => ("notice-cannot-save-full", vec![]),
             Cause::Other(error) => ("notice-cannot-save-other", vec![("error", error.as_str().into())]),
@@ -183,7 +182,8 @@ pub fn about_files(ctx: &Rc<Context>, told: &Notice) {
         | Notice::Unreadable {
             what: Kept::Session, ..
         }
-        | Notice::Newer(Kept::Session) => return,
+        // Settings and session keep what a newer version wrote there.
+        | Notice::Newer(Kept::Session | Kept::Settings) => return,
         Notice::SetAside {
             what: Kept::Game(_),
             to,
@@ -208,7 +208,7 @@ pub fn about_files(ctx: &Rc<Context>, told: &Notice) {
             what: Kept::Settings,
             trouble,
         } => ("notice-settings-left", vec![("path", path(&trouble.path))]),
-        Notice::Newer(_) => ("notice-game-newer", vec![]),
+        Notice::Newer(Kept::Game(id)) => return tell(ctx, Note::lasting(games::newer(ctx, id))),
     };
     let saving = matches!(told, Notice::CannotSave(_));
     tell(

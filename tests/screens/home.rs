@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use kachel::screens::nav::{self, Entry};
 use kachel::screens::ui::{GamePanel, HomeAdapter};
 use kachel::words::Lang;
 use slint::platform::Key;
@@ -87,14 +88,88 @@ fn a_damaged_game_is_told_and_kept() {
 }
 
 #[test]
-fn a_newer_game_is_told_and_left_alone() {
+fn a_newer_game_is_told_once_and_waits_in_the_list() {
+    const TOLD: &str = "A newer Kachel saved a game (game-0.json, 2 minutes ago). Update the app to go on with it; it \
+                        waits among the saved games.";
     let newer = r#"{"kachel":2,"game":"textile"}"#;
-    let screen = Screen::with_games(&[newer], Lang::Ko, PHONE);
-    assert!(screen.has("더 새로운 버전의 Kachel에서 저장한 게임이에요. 앱을 업데이트하면 이어서 할 수 있어요."));
+    let screen = Screen::with_games(&[newer, GOING], Lang::En, PHONE);
+    assert!(screen.has(TOLD), "{:#?}", screen.labels());
+    screen.assert_texts_fit("newer game");
+    screen.tap("Close");
+    let screen = screen.restart(Lang::En);
+    assert!(!screen.has(TOLD));
+    screen.tap("One more game");
+    assert!(screen.has("A newer Kachel saved this game") && screen.has("game-0.json · 2 minutes ago"));
+    assert!(!screen.has(TOLD));
     assert_eq!(
         std::fs::read_to_string(screen.folder().join("games/game-0.json")).unwrap(),
         newer
     );
+    for lang in Lang::ALL {
+        let screen = Screen::with_games(&[newer], lang, PHONE);
+        screen.set_system_font_size(22.0);
+        screen.assert_texts_fit("told of a newer game");
+        nav::go(&screen.app.ctx, Entry::Games);
+        screen.settle();
+        screen.assert_texts_fit("a newer game in the list");
+    }
+}
+
+#[test]
+fn games_that_were_deleted_one_after_the_other_come_back_one_after_the_other() {
+    let screen = Screen::with_games(&[GOING, BEGUN], Lang::En, PHONE);
+    let there = |number: usize| {
+        screen.app.ctx.keeper.flush().unwrap();
+        screen.folder().join(format!("games/game-{number}.json")).exists()
+    };
+    screen.tap("One more game");
+    screen.tap("Delete the game of Mina, Jonas");
+    screen.wait(15_000);
+    screen.tap("Delete the game of 미나, 지훈");
+    assert!(!there(0) && !there(1));
+    assert!(screen.has("There are no saved games. Every game that you begin is kept here."));
+    // Each has its own time.
+    screen.wait(15_000);
+    assert!(
+        screen.has("The game of 미나, 지훈 is deleted."),
+        "{:#?}",
+        screen.labels()
+    );
+    screen.tap_button("Undo");
+    assert!(!there(0) && there(1) && screen.has("The game of Mina, Jonas is deleted."));
+    screen.tap_button("Undo");
+    assert!(there(0) && there(1) && !screen.has("Undo"));
+    assert!(screen.has("Mina, Jonas") && screen.has("미나, 지훈"));
+}
+
+#[test]
+fn what_was_deleted_is_gone_with_the_note() {
+    let screen = Screen::with_games(&[GOING, BEGUN], Lang::En, PHONE);
+    screen.tap("One more game");
+    screen.tap("Delete the game of Mina, Jonas");
+    screen.wait(20_100);
+    screen.settle();
+    screen.tap("Delete the game of 미나, 지훈");
+    screen.tap_button("Undo");
+    assert!(screen.has("미나, 지훈") && !screen.has("Mina, Jonas") && !screen.has("Undo"));
+    screen.tap("Delete the game of 미나, 지훈");
+    screen.tap("Close");
+    let screen = screen.restart(Lang::En);
+    assert!(screen.has("There are no saved games. Every game that you begin is kept here."));
+    assert!(screen.folder().join("games").read_dir().unwrap().next().is_none());
+}
+
+#[test]
+fn what_is_in_the_way_is_named() {
+    let place = tempfile::tempdir().unwrap();
+    let file = place.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    let screen = Screen::open_in(&file.join("kachel/data"), Lang::En, PHONE);
+    let sentence = format!(
+        "Nothing can be saved: {} is in the way. Your game lasts until the app is closed.",
+        file.display()
+    );
+    assert!(screen.has(&sentence), "{:#?}", screen.labels());
 }
 
 #[test]

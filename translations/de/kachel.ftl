@@ -77,6 +77,8 @@ setup-start = Los geht’s
 
 games = Gespeicherte Spiele
 games-none = Noch ist nichts gespeichert. Jedes Spiel, das du beginnst, bleibt hier.
+games-newer = Ein neueres Kachel hat dieses Spiel gespeichert
+games-newer-detail = Zum Weiterspielen aktualisiere die App.
 games-delete = Spiel von { $names } löschen
 games-deleted = Das Spiel von { $names } ist gelöscht.
 when-now = gerade eben
@@ -150,7 +152,7 @@ reader-found = { $count ->
 ## Was aus Dateien wurde
 
 notice-cannot-save-no-folder = Nichts lässt sich speichern: Das System hat keinen Ordner für die App. Dein Spiel bleibt nur erhalten, bis du die App schließt.
-notice-cannot-save-not-a-folder = Nichts lässt sich speichern: { $path } ist im Weg. Dein Spiel bleibt nur erhalten, bis du die App schließt.
+notice-cannot-save-in-the-way = Nichts lässt sich speichern: { $path } ist im Weg. Dein Spiel bleibt nur erhalten, bis du die App schließt.
 notice-cannot-save-forbidden = Nichts lässt sich speichern: In { $path } darf nicht geschrieben werden. Dein Spiel bleibt nur erhalten, bis du die App schließt.
 notice-cannot-save-full = Nichts lässt sich speichern: Der Speicher ist voll. Schaff Platz, dann geht es von selbst weiter.
 notice-cannot-save-other = Nichts lässt sich speichern ({ $error }). Dein Spiel bleibt nur erhalten, bis du die App schließt.
@@ -158,4 +160,4 @@ notice-game-set-aside = Ein gespeichertes Spiel ist nicht mehr lesbar. Gelöscht
 notice-settings-set-aside = Deine Einstellungen waren nicht lesbar, alles ist wie beim ersten Start. Die alte Datei liegt in { $path }.
 notice-game-left = Ein gespeichertes Spiel ist nicht lesbar. Es bleibt unberührt in { $path }.
 notice-settings-left = Deine Einstellungen sind nicht lesbar, und neue bleiben nicht erhalten. Sieh dir { $path } an.
-notice-game-newer = Dieses Spiel hat ein neueres Kachel gespeichert. Aktualisiere die App, um weiterzuspielen.
+notice-game-newer = Ein neueres Kachel hat ein Spiel gespeichert ({ $file }, { $when }). Zum Weiterspielen aktualisiere die App; es wartet bei den gespeicherten Spielen.

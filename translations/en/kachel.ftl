@@ -77,6 +77,8 @@ setup-start = Let’s play
 
 games = Saved games
 games-none = There are no saved games. Every game that you begin is kept here.
+games-newer = A newer Kachel saved this game
+games-newer-detail = Update the app to go on with it.
 games-delete = Delete the game of { $names }
 games-deleted = The game of { $names } is deleted.
 when-now = just now
@@ -150,7 +152,7 @@ reader-found = { $count ->
 ## What became of files
 
 notice-cannot-save-no-folder = Nothing can be saved: this system has no folder for the app’s files. Your game lasts until the app is closed.
-notice-cannot-save-not-a-folder = Nothing can be saved: { $path } is in the way. Your game lasts until the app is closed.
+notice-cannot-save-in-the-way = Nothing can be saved: { $path } is in the way. Your game lasts until the app is closed.
 notice-cannot-save-forbidden = Nothing can be saved: { $path } may not be written. Your game lasts until the app is closed.
 notice-cannot-save-full = Nothing can be saved: the disk is full. Make room, and saving goes on by itself.
 notice-cannot-save-other = Nothing can be saved ({ $error }). Your game lasts until the app is closed.
@@ -158,4 +160,4 @@ notice-game-set-aside = A saved game can’t be read any more. It isn’t delete
 notice-settings-set-aside = Your settings couldn’t be read, so all is as at the first start. The old file lies in { $path }.
 notice-game-left = A saved game can’t be read. It stays untouched in { $path }.
 notice-settings-left = Your settings can’t be read, and new ones won’t be kept. Look at { $path }.
-notice-game-newer = A newer Kachel saved this game. Update the app to go on with it.
+notice-game-newer = A newer Kachel saved a game ({ $file }, { $when }). Update the app to go on with it; it waits among the saved games.

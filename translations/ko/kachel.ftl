@@ -71,6 +71,8 @@ setup-start = 시작하기
 
 games = 저장된 게임
 games-none = 저장된 게임이 없어요. 시작한 게임은 모두 여기에 남아요.
+games-newer = 더 새로운 버전의 Kachel에서 저장한 게임
+games-newer-detail = 앱을 업데이트하면 이어서 할 수 있어요.
 games-delete = { $names }의 게임 삭제
 games-deleted = { $names }의 게임을 삭제했어요.
 when-now = 방금
@@ -137,7 +139,7 @@ reader-found = { $count ->
 ## 파일에 생긴 일
 
 notice-cannot-save-no-folder = 저장할 수 없어요. 시스템에 앱이 쓸 폴더가 없어요. 앱을 닫기 전까지는 계속할 수 있어요.
-notice-cannot-save-not-a-folder = 저장할 수 없어요. { $path } 자리에 다른 파일이 있어요. 앱을 닫기 전까지는 계속할 수 있어요.
+notice-cannot-save-in-the-way = 저장할 수 없어요. { $path } 자리에 다른 파일이 있어요. 앱을 닫기 전까지는 계속할 수 있어요.
 notice-cannot-save-forbidden = 저장할 수 없어요. { $path }에 쓸 권한이 없어요. 앱을 닫기 전까지는 계속할 수 있어요.
 notice-cannot-save-full = 저장 공간이 가득 찼어요. 공간을 비우면 저절로 다시 저장해요.
 notice-cannot-save-other = 저장할 수 없어요({ $error }). 앱을 닫기 전까지는 계속할 수 있어요.
@@ -145,4 +147,4 @@ notice-game-set-aside = 저장된 게임 하나를 읽을 수 없어요. 지우�
 notice-settings-set-aside = 설정을 읽을 수 없어 처음 상태로 시작했어요. 예전 파일은 { $path }에 있어요.
 notice-game-left = 저장된 게임 하나를 읽을 수 없어요. { $path }에 그대로 두었어요.
 notice-settings-left = 설정을 읽을 수 없고, 바꾼 설정도 저장되지 않아요. { $path } 파일을 확인해 주세요.
-notice-game-newer = 더 새로운 버전의 Kachel에서 저장한 게임이에요. 앱을 업데이트하면 이어서 할 수 있어요.
+notice-game-newer = 더 새로운 버전의 Kachel에서 저장한 게임이 있어요 ({ $file }, { $when }). 앱을 업데이트하면 이어서 할 수 있어요. 저장된 게임 목록에 그대로 있어요.
