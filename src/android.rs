@@ -15,7 +15,8 @@ use crate::words::Lang;
 fn android_main(activity: AndroidApp) {
     let start = Start {
         home: activity.internal_data_path().unwrap_or_default(),
-        lang: language(&activity),
+        lang: None,
+        system_lang: language(&activity),
     };
     let context: Rc<RefCell<Weak<Context>>> = Rc::default();
     let listener = {

@@ -19,6 +19,7 @@ pub fn open(lang: Option<Lang>) -> Result<(), Failure> {
             kachel::screens::run(kachel::screens::Start {
                 home: kachel::keep::home(),
                 lang,
+                system_lang: None,
             })
         })
         .map_err(|error| Failure::Window(NoWindow::Refused(last_cause(&error.to_string()))))

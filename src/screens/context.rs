@@ -17,7 +17,9 @@ pub struct Context {
     words: RefCell<Rc<Words>>,
     settings: RefCell<Settings>,
     session: RefCell<Session>,
-    /// The language if the settings name none.
+    /// The language that this run was started with, until another one is chosen.
+    pub run_lang: Cell<Option<Lang>>,
+    /// The language if nobody has chosen one.
     pub system_lang: Cell<Lang>,
     pub keeper: Keeper,
     pub nav: super::nav::Stack,
@@ -36,17 +38,15 @@ impl Context {
         notices.extend(damaged);
         let (session, damaged) = keeper.session();
         notices.extend(damaged);
-        let system_lang = start.lang.unwrap_or_else(system_lang);
-        let lang = settings
-            .language
-            .as_deref()
-            .and_then(Lang::from_code)
-            .unwrap_or(system_lang);
+        let system_lang = start.system_lang.unwrap_or_else(system_lang);
+        let chosen = settings.language.as_deref().and_then(Lang::from_code);
+        let lang = start.lang.or(chosen).unwrap_or(system_lang);
         let ctx = Context {
             window: window.as_weak(),
             words: RefCell::new(Rc::new(Words::new(lang))),
             settings: RefCell::new(settings),
             session: RefCell::new(session),
+            run_lang: Cell::new(start.lang),
             system_lang: Cell::new(system_lang),
             keeper,
             nav: Default::default(),
@@ -89,6 +89,12 @@ impl Context {
     /// A message with arguments, as the screen shows it.
     pub fn format(&self, key: &str, args: &[(&str, Arg)]) -> SharedString {
         shown(&self.words().format(key, args))
+    }
+
+    /// The language that was chosen, for this run or in the settings; `None` follows the system.
+    pub fn chosen_lang(&self) -> Option<Lang> {
+        let kept = self.settings().language.as_deref().and_then(Lang::from_code);
+        self.run_lang.get().or(kept)
     }
 
     pub fn settings(&self) -> Ref<'_, Settings> {

@@ -38,8 +38,10 @@ use ui::AppWindow;
 pub struct Start {
     /// The folder for games and settings; see [`crate::keep::home`].
     pub home: PathBuf,
-    /// The language instead of the system's. What the user chose in the settings goes before it.
+    /// The language for this run, whatever the settings say; it isn't kept. A choice in the settings ends it.
     pub lang: Option<Lang>,
+    /// The system's language, where only the caller knows it.
+    pub system_lang: Option<Lang>,
 }
 
 /// The window and what belongs to it.

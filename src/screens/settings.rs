@@ -85,17 +85,18 @@ pub(super) fn wire(ctx: &Rc<Context>) {
 
 fn choose_language(ctx: &Rc<Context>, index: i32) {
     let chosen = usize::try_from(index - 1).ok().and_then(|index| Lang::ALL.get(index));
+    ctx.run_lang.set(None);
     ctx.change_settings(|settings| settings.language = chosen.map(|lang| lang.code().to_owned()));
     texts::change_language(ctx, chosen.copied().unwrap_or(ctx.system_lang.get()));
     refresh(ctx);
 }
 
-/// Takes over another language of the system, in which the app speaks unless the settings name one.
+/// Takes over another language of the system, in which the app speaks unless another one was chosen.
 pub fn follow_system_language(ctx: &Rc<Context>, lang: Lang) {
     if ctx.system_lang.replace(lang) == lang {
         return;
     }
-    if ctx.settings().language.is_none() {
+    if ctx.chosen_lang().is_none() {
         texts::change_language(ctx, lang);
     }
     refresh(ctx);
@@ -149,7 +150,7 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
         .chain(Lang::ALL.map(|lang| shown(lang.name())))
         .collect();
     let languages = ModelRc::from(Rc::new(VecModel::from(languages)));
-    let chosen = settings.language.as_deref().and_then(Lang::from_code);
+    let chosen = ctx.chosen_lang();
     let language = Lang::ALL
         .iter()
         .position(|lang| Some(*lang) == chosen)

@@ -62,22 +62,28 @@ impl Screen {
 
     /// The app on a folder that stays after the test's own use of it.
     pub fn open_in(folder: &Path, lang: Lang, size: (u32, u32)) -> Screen {
+        let start = Start {
+            home: folder.to_owned(),
+            lang: None,
+            system_lang: Some(lang),
+        };
+        Screen::start(start, size)
+    }
+
+    pub fn start(start: Start, size: (u32, u32)) -> Screen {
+        let folder = start.home.clone();
         // Once a thread, and each test has a thread.
         let _ = slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
             mock_time: true,
             threading: false,
             renderer_name: Some("software".into()),
         })));
-        let app = App::new(Start {
-            home: folder.to_owned(),
-            lang: Some(lang),
-        })
-        .unwrap();
+        let app = App::new(start).unwrap();
         app.ui.global::<Probe>().set_watching(true);
         app.ui.show().unwrap();
         let screen = Screen {
             app,
-            folder: folder.to_owned(),
+            folder,
             keyboard: Cell::new(0),
             _temporary: None,
         };

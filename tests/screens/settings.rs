@@ -1,9 +1,10 @@
 //! Settings hold at once and are kept.
 
 use i_slint_backend_testing::AccessibleRole;
+use kachel::keep::Keeper;
 use kachel::scene::Scheme;
-use kachel::screens::pictures;
 use kachel::screens::ui::{Scheme as Wanted, Theme};
+use kachel::screens::{Start, pictures, settings};
 use kachel::words::Lang;
 use slint::{ComponentHandle, Model};
 
@@ -39,6 +40,53 @@ fn the_language_changes_everything_at_once() {
     screen.tap("설정");
     screen.tap("시스템 언어: English");
     assert!(screen.has("Settings"));
+}
+
+#[test]
+fn a_language_for_one_run_goes_before_the_settings_and_is_not_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = |lang: Option<Lang>| {
+        let start = Start {
+            home: folder.path().to_owned(),
+            lang,
+            system_lang: Some(Lang::En),
+        };
+        Screen::start(start, PHONE)
+    };
+    let end = |screen: Screen| screen.app.ctx.keeper.flush().unwrap();
+    let kept = || Keeper::open(folder.path()).0.settings().0.language;
+
+    // Nothing was chosen yet.
+    let screen = start(Some(Lang::De));
+    screen.tap("Einstellungen");
+    assert!(is_on(&screen, AccessibleRole::RadioButton, "Deutsch"));
+    assert!(!is_on(&screen, AccessibleRole::RadioButton, "Wie das System: English"));
+    screen.tap("Hoher Kontrast");
+    end(screen);
+    assert_eq!(kept(), None, "another setting is kept without the language");
+    let screen = start(None);
+    assert!(screen.has("Settings"));
+
+    // Another language was.
+    screen.tap("한국어");
+    end(screen);
+    assert_eq!(kept().as_deref(), Some("ko"));
+    let screen = start(Some(Lang::De));
+    assert!(screen.has("Einstellungen") && is_on(&screen, AccessibleRole::RadioButton, "Deutsch"));
+    end(screen);
+    let screen = start(None);
+    assert!(screen.has("설정"));
+    end(screen);
+
+    // A choice ends it, and is kept.
+    let screen = start(Some(Lang::De));
+    settings::follow_system_language(&screen.app.ctx, Lang::Ko);
+    screen.settle();
+    assert!(screen.has("Einstellungen"), "nor does the system’s language end it");
+    screen.tap("Wie das System: 한국어");
+    assert!(screen.has("설정"));
+    end(screen);
+    assert_eq!(kept(), None);
 }
 
 #[test]
