@@ -17,8 +17,6 @@ pub enum Failure {
     Input(String, Unreadable),
     /// A text is no record, or one of a game that doesn't keep to the rules: the sentence that says so.
     Record(String),
-    /// There is no picture of the game with this name.
-    NoPicture(&'static str),
     /// The record ends before the step that was asked for.
     NotSoFar {
         after: usize,
@@ -60,7 +58,6 @@ impl Failure {
         match self {
             Failure::Input(..)
             | Failure::Record(_)
-            | Failure::NoPicture(_)
             | Failure::NotSoFar { .. }
             | Failure::Unwritable(..)
             | Failure::Output(_) => 1,
@@ -74,10 +71,6 @@ impl Failure {
             Failure::Misuse(misuse) => misuse_sentence(misuse, words),
             Failure::Input(path, why) => input_sentence(path, why, words),
             Failure::Record(sentence) => sentence.clone(),
-            Failure::NoPicture(game) => words.format(
-                "picture-not-of",
-                &[("game", words.text(&format!("game-{game}")).into())],
-            ),
             Failure::NotSoFar { after, steps } => {
                 let (after, steps) = ((*after).into(), (*steps).into());
                 words.format("picture-not-so-far", &[("after", after), ("steps", steps)])

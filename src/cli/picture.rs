@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use kachel::games::AnyGame;
 use kachel::record::{CheckError, Record};
 use kachel::scene::raster::{LARGEST, png};
-use kachel::scene::{Frame, Rect, Scheme, Shape, Style, extent, noses, svg, textile};
+use kachel::scene::{Frame, Rect, Scheme, Shape, Style, extent, noses, svg, temple, textile};
 use kachel::words::{Words, explain_check_error};
 
 use super::failure::Failure;
@@ -60,7 +60,7 @@ pub fn run(order: &Order, words: &Words) -> Result<(), Failure> {
         scheme,
         ..Style::default()
     };
-    let shapes = shapes(&position, style).ok_or(Failure::NoPicture(position.name()))?;
+    let shapes = shapes(&position, style);
     // Before the first tile it is the empty table.
     let view = extent(&shapes).unwrap_or(Rect::new(0.0, 0.0, 1.0, 1.0));
     let frame = Frame::fit(view.grown(MARGIN), order.size);
@@ -84,12 +84,12 @@ fn position(text: &str, after: Option<usize>, words: &Words) -> Result<AnyGame, 
     }
 }
 
-/// What lies on the table; `None` for a game of which there are no pictures yet.
-fn shapes(position: &AnyGame, style: Style) -> Option<Vec<Shape>> {
+/// What lies on the table.
+fn shapes(position: &AnyGame, style: Style) -> Vec<Shape> {
     match position {
-        AnyGame::Textile(game) => Some(textile::laid(game.textile(), style)),
+        AnyGame::Textile(game) => textile::laid(game.textile(), style),
         // Seats have their marks in order.
-        AnyGame::Noses(game) => Some(noses::position(game, &[0, 1, 2, 3, 4], style)),
-        AnyGame::Temple(_) => None,
+        AnyGame::Noses(game) => noses::position(game, &[0, 1, 2, 3, 4], style),
+        AnyGame::Temple(game) => temple::position(game, &temple::View::default(), style),
     }
 }

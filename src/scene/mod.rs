@@ -12,6 +12,7 @@ pub mod raster;
 pub mod shape;
 pub mod signs;
 pub mod svg;
+pub mod temple;
 pub mod textile;
 pub mod tile;
 

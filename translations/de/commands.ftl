@@ -46,7 +46,6 @@ input-too-long = „{ $path }“ ist für eine Partie viel zu lang.
 input-not-text = „{ $path }“ ist kein Text in UTF-8, also auch keine Partie.
 input-unreadable = „{ $path }“ lässt sich nicht lesen: { $error }
 
-picture-not-of = Von diesem Spiel gibt es noch keine Bilder: { $game }
 picture-not-so-far = { $steps ->
     [one] Die Partie hat einen Schritt; nach { $after } gibt es keine Stellung.
    *[other] Die Partie hat { $steps } Schritte; nach { $after } gibt es keine Stellung.

@@ -46,7 +46,6 @@ input-too-long = “{ $path }” is far too long for a record.
 input-not-text = “{ $path }” isn’t text in UTF-8, so it’s no record.
 input-unreadable = “{ $path }” can’t be read: { $error }
 
-picture-not-of = There are no pictures of this game yet: { $game }
 picture-not-so-far = { $steps ->
     [one] The record has one step, so there is no position after { $after }.
    *[other] The record has { $steps } steps, so there is no position after { $after }.

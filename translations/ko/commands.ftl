@@ -46,7 +46,6 @@ input-too-long = 기록이라기에는 “{ $path }” 파일이 너무 길어�
 input-not-text = “{ $path }” 파일은 UTF-8 텍스트가 아니어서 기록일 수 없어요.
 input-unreadable = “{ $path }” 파일을 읽을 수 없어요: { $error }
 
-picture-not-of = 아직 그림이 없는 게임이에요: { $game }
 picture-not-so-far = 기록이 { $steps }수까지라서 { $after }수 뒤의 판은 없어요.
 picture-unwritable = “{ $path }” 파일을 쓸 수 없어요: { $error }
 

@@ -1,0 +1,47 @@
+//! The building as faces, and as a whole picture.
+
+use super::face::{Face, Look, centre};
+use super::order::before;
+use super::panel::shapes;
+use super::table::table;
+use super::view::View;
+use crate::games::temple::{Place, Temple};
+use crate::scene::{Shape, Style};
+
+/// The tiles on the table.
+pub fn laid(game: &Temple) -> Vec<Face> {
+    game.tiles().iter().copied().map(Face::laid).collect()
+}
+
+/// The middle of all that the faces take up: a view that turns around it stays where it is.
+pub fn pivot(faces: &[Face]) -> [f32; 3] {
+    [0, 1, 2].map(|axis| {
+        let along = faces.iter().map(|face| centre(face.place)[axis]);
+        let (low, high) = along.fold((f32::MAX, f32::MIN), |(low, high), at| (low.min(at), high.max(at)));
+        if low <= high { (low + high) / 2.0 } else { 0.5 }
+    })
+}
+
+/// Makes the tiles that hide something of a place translucent.
+pub fn look_inside(faces: &mut [Face], view: &View, place: Place) {
+    for index in before(faces, view, place) {
+        let look = &mut faces[index].look;
+        if matches!(look, Look::Laid | Look::Last) {
+            *look = Look::Glass;
+        }
+    }
+}
+
+/// The table with all that is built on it.
+pub fn position(game: &Temple, view: &View, style: Style) -> Vec<Shape> {
+    let faces = laid(game);
+    let mut list = table(&faces, view, style);
+    let building = shapes(&faces, view, style);
+    if view.is_from_below() {
+        // The table lies between the viewer and the building.
+        list.splice(0..0, building);
+    } else {
+        list.extend(building);
+    }
+    list
+}

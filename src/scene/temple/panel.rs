@@ -1,0 +1,205 @@
+//! A tile in space as shapes: a panel of foam with slotted edges, its thickness, its colour as a thin frame, and its pips.
+//!
+//! Seen along parallel lines, all panels of a direction look alike. So there are three sets of paths a picture, one for each
+//! direction, and every tile is one of them moved.
+
+use super::face::{Across, Drawn, Face, Look};
+use super::ink::Owner;
+use super::order::back_to_front;
+use super::plane::{Plane, outline};
+use super::sketch::Path;
+use super::view::View;
+use crate::games::temple::Tile;
+use crate::scene::path::Point;
+use crate::scene::signs::warning;
+use crate::scene::{Ink, Shape, Stroke, Style};
+
+/// How far a face, and the panel's sides, stay within the tile's part of the joint: what shows between is a thin line.
+const FACE_GAP: f32 = 0.017;
+const SIDE_GAP: f32 = 0.003;
+/// The frame in the tile's colour: how far it lies within the square, and its width.
+const FRAME: f32 = 0.125;
+const FRAME_WIDTH: f32 = 0.026;
+/// How far the dashes around what would be lie within the square.
+const DASHES: f32 = 0.03;
+const PIP: f32 = 0.098;
+/// Where rows and columns of pips are, from the middle.
+const COLUMN: f32 = 0.215;
+
+/// A face of which less than this part is to be seen is drawn as its edge alone.
+const EDGE_ONLY: f32 = 0.03;
+
+/// Faces as a list of shapes from back to front.
+pub fn shapes(faces: &[Face], view: &View, style: Style) -> Vec<Shape> {
+    let panels = Across::ALL.map(|across| Panel::new(across, view));
+    let mut shapes = Vec::with_capacity(faces.len() * 4 + 3);
+    for index in back_to_front(faces, view) {
+        let face = faces[index];
+        panels[Across::of(face.place) as usize].draw(face, view, style, &mut shapes);
+    }
+    // Signs aren't part of the building: nothing hides them, and they leave the value to be seen.
+    for face in faces.iter().filter(|face| face.look == Look::Blamed) {
+        let corners = Drawn::new(face.place, view).corners();
+        let highest = corners.into_iter().min_by(|one, other| one.1.total_cmp(&other.1));
+        shapes.extend(
+            highest
+                .map(|corner| warning(corner, style.scheme))
+                .into_iter()
+                .flatten(),
+        );
+    }
+    shapes
+}
+
+/// The paths of a panel, with its middle at 0,0.
+struct Panel {
+    across: Across,
+    plane: Plane,
+    is_edge_only: bool,
+    /// All that it covers.
+    body: Path,
+    face: Path,
+    frame: Path,
+    dashes: Path,
+}
+
+impl Panel {
+    fn new(across: Across, view: &View) -> Panel {
+        let plane = Plane::new(across, view);
+        let on_front = |points: &[Point]| -> Vec<Point> { points.iter().map(|&point| plane.on_front(point)).collect() };
+        let mut panel = Panel {
+            across,
+            plane,
+            is_edge_only: across.openness(view) < EDGE_ONLY,
+            body: Path::default(),
+            face: Path::default(),
+            frame: Path::default(),
+            dashes: Path::default(),
+        };
+        panel.body.polygon(&plane.swept(&outline(SIDE_GAP)));
+        panel.face.polygon(&on_front(&outline(FACE_GAP)));
+        panel.frame.polygon(&on_front(&square(FRAME)));
+        // The other way around, so that it is a hole.
+        let mut hole = square(FRAME + FRAME_WIDTH);
+        hole.reverse();
+        panel.frame.polygon(&on_front(&hole));
+        for (from, to) in dashes(square(DASHES)) {
+            panel.dashes.line(plane.on_front(from), plane.on_front(to));
+        }
+        panel
+    }
+
+    fn draw(&self, face: Face, view: &View, style: Style, shapes: &mut Vec<Shape>) {
+        let scheme = style.scheme;
+        let centre = view.project(super::face::centre(face.place));
+        let mut add = |path: &Path, fill: Option<Ink>, stroke: Option<Stroke>| {
+            shapes.extend(path.shape(centre, fill, stroke));
+        };
+        let owner = face.tile.map(|tile| Owner::of(tile.colour.seat(), scheme));
+        let paper = owner.map(|owner| owner.face(self.across, view));
+        let pips = owner.map(Owner::pips);
+        let path_of_pips = face.tile.filter(|_| !self.is_edge_only).map(|tile| self.pips(tile));
+        let accent = scheme.accent();
+        let line = if scheme.high_contrast { 0.06 } else { 0.042 };
+        match face.look {
+            Look::Laid | Look::Last | Look::Told => {
+                // A line around it, with an edge that sets it off: as much as shows beside the tile is half of each.
+                let ring = match face.look {
+                    Look::Last => Some([(scheme.table(), 0.17), (scheme.ink(), 0.09)]),
+                    Look::Told => Some([(scheme.tip().1, 0.27), (scheme.tip().0, 0.17)]),
+                    _ => None,
+                };
+                for (ink, width) in ring.into_iter().flatten() {
+                    add(&self.body, None, Some(Stroke::new(ink, width)));
+                }
+                let outline = scheme
+                    .high_contrast
+                    .then(|| Stroke::new(pips.unwrap_or(scheme.ink()), 0.03));
+                add(&self.body, owner.map(Owner::rim), outline);
+                if let (false, Some(tile)) = (self.is_edge_only, face.tile) {
+                    add(&self.face, paper, outline);
+                    add(&self.frame, Some(scheme.tile(tile.colour.index()).face), None);
+                }
+                if let Some(path) = path_of_pips {
+                    add(&path, pips, None);
+                }
+            }
+            Look::Glass => {
+                let edge = owner.map(|owner| Stroke::new(owner.rim().faded(0.5), 0.03));
+                add(&self.face, paper.map(|ink| ink.faded(0.13)), edge);
+                if let Some(path) = path_of_pips {
+                    add(&path, owner.map(|owner| owner.rim().faded(0.3)), None);
+                }
+            }
+            Look::Offer => {
+                add(
+                    &self.face,
+                    Some(scheme.soft().faded(0.45)),
+                    Some(Stroke::new(accent.faded(0.75), 0.03)),
+                );
+            }
+            Look::Ghost => {
+                add(
+                    &self.body,
+                    Some(scheme.soft().faded(0.86)),
+                    Some(Stroke::new(accent, line)),
+                );
+                if let Some(path) = path_of_pips {
+                    add(&path, Some(accent), None);
+                }
+            }
+            Look::Refused | Look::Blamed => {
+                add(&self.face, paper.map(|ink| ink.faded(0.5)), None);
+                add(&self.dashes, None, Some(Stroke::new(scheme.ink(), line)));
+                if let Some(path) = path_of_pips {
+                    add(&path, pips.map(|ink| ink.faded(0.75)), None);
+                }
+            }
+        }
+    }
+
+    fn pips(&self, tile: Tile) -> Path {
+        let mut path = Path::default();
+        for (column, row) in pips(tile.value()) {
+            let middle = self.plane.on_front((*column * COLUMN, *row * COLUMN));
+            let [u, v] = self.plane.sides.map(|(x, y)| (x * PIP, y * PIP));
+            path.ellipse(middle, u, v);
+        }
+        path
+    }
+}
+
+/// The corners of a square that lies so far within a tile's, from its middle.
+fn square(inset: f32) -> [Point; 4] {
+    let half = 0.5 - inset;
+    [(-half, -half), (half, -half), (half, half), (-half, half)]
+}
+
+/// Four dashes along each side; each side's first begins at its corner.
+fn dashes(corners: [Point; 4]) -> impl Iterator<Item = (Point, Point)> {
+    (0..16).map(move |i| {
+        let (from, to) = (corners[i / 4], corners[(i / 4 + 1) % 4]);
+        let at = |part: f32| (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
+        let start = (i % 4) as f32 * 0.26;
+        (at(start), at(start + 0.14))
+    })
+}
+
+/// Where the pips of a value lie, in columns and rows from the middle.
+fn pips(value: u8) -> &'static [(f32, f32)] {
+    match value {
+        1 => &[(0.0, 0.0)],
+        2 => &[(-1.0, -1.0), (1.0, 1.0)],
+        3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
+        4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
+        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        _ => &[
+            (-1.0, -1.0),
+            (1.0, -1.0),
+            (-1.0, 0.0),
+            (1.0, 0.0),
+            (-1.0, 1.0),
+            (1.0, 1.0),
+        ],
+    }
+}
