@@ -5,7 +5,8 @@
 noses-ask-first = { $name }, leg das erste Plättchen
 noses-ask-first-more = Jedes ist recht.
 noses-ask-tile = { $name }, wähl ein Plättchen
-noses-ask-tile-more = Blasse passen gerade nirgends.
+noses-ask-tile-more = Tippe darauf oder zieh es an seinen Platz.
+noses-ask-tile-pale = Blasse passen gerade nirgends.
 noses-ask-nowhere = Passt gerade nirgends
 noses-ask-nowhere-more = Tippe aufs Feld: Dann siehst du, warum.
 noses-ask-place = Tippe auf ein markiertes Feld
@@ -40,8 +41,8 @@ noses-hand-detail = { $count } Plättchen, { $open ->
 
 noses-whose = Wem soll die Gruppe gehören?
 noses-mine = Mir
-noses-nobodys = Niemandem
-noses-move = Umsetzen …
+noses-nobodys = Keinem
+noses-move = Einen Stein hierher umsetzen
 noses-which-moves = Welchen Stein setzt du um?
 noses-gives-up = Das kostet dich { $count ->
     [one] { $count } Punkt

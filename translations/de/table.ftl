@@ -105,6 +105,7 @@ say-redone = Wiederholt.
 review-first = Zum Anfang
 review-back = Einen Schritt zurück
 review-on = Einen Schritt weiter
+review-last = Zum Ende
 review-play-on = Von hier weiterspielen
 review-at = Schritt { $step } von { $count }
 

@@ -5,7 +5,8 @@
 noses-ask-first = { $name }, lay the first tile
 noses-ask-first-more = Any tile will do.
 noses-ask-tile = { $name }, choose a tile
-noses-ask-tile-more = Pale ones fit nowhere now.
+noses-ask-tile-more = Tap it, or drag it to its place.
+noses-ask-tile-pale = Pale ones fit nowhere now.
 noses-ask-nowhere = It fits nowhere now
 noses-ask-nowhere-more = A tap on the board says why.
 noses-ask-place = Tap a marked square
@@ -40,7 +41,7 @@ noses-hand-detail = { $count ->
 noses-whose = Whose group is it to be?
 noses-mine = Mine
 noses-nobodys = Nobody’s
-noses-move = Move one…
+noses-move = Move a stone here
 noses-which-moves = Which of your stones moves?
 noses-gives-up = That gives up { $count ->
     [one] { $count } point

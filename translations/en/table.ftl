@@ -112,6 +112,7 @@ say-redone = Played again.
 review-first = To the beginning
 review-back = A step back
 review-on = A step on
+review-last = To the end
 review-play-on = Play on from here
 review-at = Step { $step } of { $count }
 

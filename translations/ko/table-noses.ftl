@@ -5,7 +5,8 @@
 noses-ask-first = { $name } 님, 첫 타일을 놓아 주세요
 noses-ask-first-more = 아무 타일이나 괜찮아요.
 noses-ask-tile = { $name } 님, 타일을 고르세요
-noses-ask-tile-more = 흐린 타일은 지금 놓을 데가 없어요.
+noses-ask-tile-more = 누르거나 놓을 자리로 끌어 보세요.
+noses-ask-tile-pale = 흐린 타일은 지금 놓을 데가 없어요.
 noses-ask-nowhere = 지금은 놓을 데가 없어요
 noses-ask-nowhere-more = 판을 누르면 이유를 알려 줘요.
 noses-ask-place = 표시된 칸을 누르세요
@@ -29,7 +30,7 @@ noses-hand-detail = 타일 { $count }장 중 { $open }장을 지금 놓을 수 �
 noses-whose = 이 무리는 누구 것이 될까요?
 noses-mine = 내 것
 noses-nobodys = 주인 없음
-noses-move = 옮기기…
+noses-move = 점수말을 여기로 옮기기
 noses-which-moves = 어느 점수말을 옮길까요?
 noses-gives-up = { $count }점을 내놓게 돼요.
 

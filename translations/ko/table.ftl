@@ -90,6 +90,7 @@ say-redone = 다시 두었어요.
 review-first = 처음으로
 review-back = 한 수 뒤로
 review-on = 한 수 앞으로
+review-last = 끝으로
 review-play-on = 여기서부터 이어 두기
 review-at = { $count }수 중 { $step }수
 

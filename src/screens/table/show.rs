@@ -69,6 +69,7 @@ pub fn everything<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
     if let Some((at, count)) = review {
         view.set_review_text(ctx.format("review-at", &[("step", Arg::from(at)), ("count", Arg::from(count))]));
         view.set_review_at(at as f32 / count.max(1) as f32);
+        view.set_review_ended(table.to_move().is_none());
     }
     tip(ctx, &view, play, &words);
     camera(ctx, play, true);

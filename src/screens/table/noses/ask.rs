@@ -27,7 +27,13 @@ pub fn ask(words: &Words, table: &Table, names: &[String]) -> Ask {
             } else if let Some(passed) = passed {
                 Ask::of(named("noses-ask-tile"), passed)
             } else {
-                Ask::of(named("noses-ask-tile"), words.text("noses-ask-tile-more"))
+                let some_pale = table.hand(seat).iter().any(|&(_, open)| !open);
+                let more = if some_pale {
+                    "noses-ask-tile-pale"
+                } else {
+                    "noses-ask-tile-more"
+                };
+                Ask::of(named("noses-ask-tile"), words.text(more))
             }
         }
         Draft::Tile(tile) if !table.can_be_laid(tile) => {

@@ -17,43 +17,19 @@ pub fn tray(table: &Table, filtered: bool) -> Vec<(Tile, bool)> {
     hand
 }
 
-/// What can be chosen for a group with one tap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StoneOption {
-    Choose(Choice),
-    /// One of those on the table, from a list.
-    Move,
+/// The groups of the tile that is being laid.
+pub fn groups(table: &Table) -> Vec<Which> {
+    let mut groups = Which::BOTH.to_vec();
+    groups.retain(|&which| table.chosen_stone(which).is_some());
+    groups
 }
 
-/// For each group of the tile that is being laid what can be chosen, in this order: mine, nobody's, a stone that moves.
-pub fn stone_options(table: &Table) -> Vec<(Which, Vec<StoneOption>)> {
-    let options = |which: Which| {
-        let choices = table.stone_choices(which);
-        let has = |choice: Choice| choices.iter().any(|offer| offer.choice == choice);
-        let mut options = Vec::new();
-        if has(Choice::Reserve) {
-            options.push(StoneOption::Choose(Choice::Reserve));
-        }
-        if has(Choice::Nobody) {
-            options.push(StoneOption::Choose(Choice::Nobody));
-        }
-        if choices.iter().any(|offer| matches!(offer.choice, Choice::From(_))) {
-            options.push(StoneOption::Move);
-        }
-        (which, options)
-    };
-    let groups = Which::BOTH.into_iter().map(options);
-    groups.filter(|(_, options)| !options.is_empty()).collect()
-}
-
-/// Which of the options is chosen.
-pub fn chosen_option(table: &Table, which: Which, options: &[StoneOption]) -> usize {
-    let chosen = match table.chosen_stone(which) {
-        Some(Choice::From(_)) => StoneOption::Move,
-        Some(choice) => StoneOption::Choose(choice),
-        None => StoneOption::Choose(Choice::Nobody),
-    };
-    options.iter().position(|option| *option == chosen).unwrap_or(0)
+/// What it means that a group is to be mine: a stone of the reserve while there is one, else one that moves, which has to be
+/// chosen first (`None`).
+pub fn mine(table: &Table, which: Which) -> Option<Choice> {
+    let choices = table.stone_choices(which);
+    let reserve = choices.iter().find(|offer| offer.choice == Choice::Reserve);
+    reserve.map(|offer| offer.choice)
 }
 
 /// The stones that can move to a group.
@@ -103,7 +79,7 @@ pub fn key(table: &Table, key: &KeyPress) -> Option<Intent> {
 
 /// The next of all choices for a group, stones that move among them.
 fn next_stone(table: &Table, group: usize) -> Option<Intent> {
-    let (which, _) = stone_options(table).into_iter().nth(group)?;
+    let which = *groups(table).get(group)?;
     let choices = table.stone_choices(which);
     let now = table.chosen_stone(which);
     let now = choices.iter().position(|offer| Some(offer.choice) == now)?;

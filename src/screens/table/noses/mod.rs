@@ -24,7 +24,7 @@ use crate::games::plane::Square;
 use crate::scene::noses::HandLook;
 use crate::scene::{Rect, Style};
 use crate::table::Saved;
-use crate::table::noses::{Draft, Intent, Refusal, Table, Which};
+use crate::table::noses::{Choice, Draft, Intent, Refusal, Table, Which};
 use crate::words::{Explanation, Words, explain_noses};
 
 pub use ask::board_label;
@@ -61,20 +61,28 @@ pub fn wire(ctx: &Rc<Context>) {
         filtered.set(!filtered.get());
         refresh(&ctx);
     }));
-    noses.on_stone_chosen(with!(ctx, |ctx, row, option| {
+    noses.on_stone_chosen(with!(ctx, |ctx, row, mine| {
         let mut moving = None;
         intend::<Noses>(&ctx, |play| {
             let table = &play.saved.table;
-            let (which, options) = hands::stone_options(table).into_iter().nth(row as usize)?;
-            match options.get(option as usize)? {
-                hands::StoneOption::Choose(choice) => Some(Intent::Stone(which, *choice)),
-                hands::StoneOption::Move => {
-                    moving = Some(which);
-                    None
-                }
+            let which = *hands::groups(table).get(row as usize)?;
+            if !mine {
+                return Some(Intent::Stone(which, Choice::Nobody));
             }
+            let choice = hands::mine(table, which);
+            moving = choice.is_none().then_some(which);
+            choice.map(|choice| Intent::Stone(which, choice))
         });
-        ctx.table.noses.moving.set(moving);
+        if moving.is_some() {
+            ctx.table.noses.moving.set(moving);
+            refresh(&ctx);
+        }
+    }));
+    noses.on_stone_to_move(with!(ctx, |ctx, row| {
+        let which = super::with(&ctx, |play| {
+            Noses::of(play).and_then(|play| hands::groups(&play.saved.table).get(row as usize).copied())
+        });
+        ctx.table.noses.moving.set(which.flatten());
         refresh(&ctx);
     }));
     noses.on_move_chosen(with!(ctx, |ctx, index| {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+use slint::{ComponentHandle, ModelRc, VecModel};
 
 use super::super::super::context::Context;
 use super::super::super::pictures;
@@ -85,23 +85,16 @@ fn nose_figure(nose: u8, style: Style) -> Figure {
 /// For each group of the tile that is being laid whose it is to be.
 fn stones(ctx: &Context, view: &NosesAdapter, table: &Table, words: &Words, style: Style) {
     let ghost = table.ghost();
-    let rows = hands::stone_options(table).into_iter().filter_map(|(which, options)| {
+    let rows = hands::groups(table).into_iter().filter_map(|which| {
         let grown = ghost.as_ref()?.groups[which.index()].as_ref()?;
         let count = grown.group.squares.len();
-        let chosen = hands::chosen_option(table, which, &options);
-        let texts: Vec<SharedString> = options
-            .iter()
-            .map(|option| match option {
-                hands::StoneOption::Choose(Choice::Nobody) => ctx.text("noses-nobodys"),
-                hands::StoneOption::Choose(_) => ctx.text("noses-mine"),
-                hands::StoneOption::Move => ctx.text("noses-move"),
-            })
-            .collect();
+        let chosen = table.chosen_stone(which)?;
         Some(StoneRow {
             figure: nose_figure(grown.group.nose, style),
             size: format!("× {count}").into(),
-            options: ModelRc::from(Rc::new(VecModel::from(texts))),
-            chosen: chosen as i32,
+            mine: chosen != Choice::Nobody,
+            can_move: !hands::movable(table, which).is_empty(),
+            moves: matches!(chosen, Choice::From(_)),
             label: words
                 .format(
                     "noses-stone-label",
@@ -251,6 +244,11 @@ fn board(play: &Play<Noses>, words: &Words, style: Style) -> Board {
     if let (Some(step), Draft::None) = (table.history().played().last(), table.draft()) {
         shapes.extend(noses::last(step, style));
     }
+    if let Some(at) = play.looked_at
+        && let Some(inspection) = table.inspect(at)
+    {
+        shapes.extend(noses::told(&inspection.squares, scheme));
+    }
     shapes.extend(noses::stones(&kept, &marks, style));
     if let Some(ghost) = &ghost {
         shapes.extend(noses::ghost(&ghost.step, style));
@@ -278,11 +276,6 @@ fn board(play: &Play<Noses>, words: &Words, style: Style) -> Board {
     }
     if let Some(refusal) = &play.refusal {
         shapes.extend(refused(refusal, style));
-    }
-    if let Some(at) = play.looked_at
-        && let Some(inspection) = table.inspect(at)
-    {
-        shapes.extend(noses::told(&inspection.squares, scheme));
     }
     let places = offered.iter().map(|&at| {
         let label = place_label(words, table, at);
