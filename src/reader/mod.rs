@@ -14,7 +14,7 @@ mod temple;
 mod textile;
 
 pub use book::{Book, Chapter, Part, Place};
-pub use figure::{Figure, FigureOf, NosesFigure, NosesShow, TextileFigure, TextileShow};
+pub use figure::{Figure, FigureOf, NosesFigure, NosesShow, TempleFigure, TempleShow, TextileFigure, TextileShow};
 pub use link::Link;
 pub use plain::{plain, plain_text};
 pub use search::Hit;

@@ -1,6 +1,8 @@
-//! Temple's book: which paragraphs make up which chapter.
+//! Temple's book: which paragraphs and figures make up which chapter.
 
 use super::book::{Book, Chapter, Part};
+use super::figure::{Figure, TempleFigure, TempleShow};
+use crate::scene::temple::Standpoint;
 
 pub(super) static BOOK: Book = Book {
     game: "game-temple",
@@ -21,6 +23,7 @@ pub(super) static BOOK: Book = Book {
             id: "temple-minute",
             parts: &[
                 Part::Paragraph("temple-minute-goal"),
+                Part::Figure(BUILDING),
                 Part::Paragraph("temple-minute-turn"),
                 Part::Paragraph("temple-minute-values"),
                 Part::Paragraph("temple-minute-end"),
@@ -43,6 +46,7 @@ pub(super) static BOOK: Book = Book {
                 Part::Paragraph("temple-tiles-height"),
                 Part::Paragraph("temple-tiles-place"),
                 Part::Paragraph("temple-tiles-above"),
+                Part::Figure(ABOVE),
             ],
         },
         Chapter {
@@ -57,6 +61,7 @@ pub(super) static BOOK: Book = Book {
             id: "temple-floor",
             parts: &[
                 Part::Paragraph("temple-floor-way"),
+                Part::Figure(FLOOR),
                 Part::Paragraph("temple-floor-below"),
             ],
         },
@@ -64,7 +69,9 @@ pub(super) static BOOK: Book = Book {
             id: "temple-walls",
             parts: &[
                 Part::Paragraph("temple-walls-corner"),
+                Part::Figure(CORNER_WALL),
                 Part::Paragraph("temple-walls-single"),
+                Part::Figure(SINGLE_WALL),
                 Part::Paragraph("temple-walls-hang"),
             ],
         },
@@ -73,8 +80,11 @@ pub(super) static BOOK: Book = Book {
             parts: &[
                 Part::Paragraph("temple-tops-touch"),
                 Part::Paragraph("temple-tops-tunnel"),
+                Part::Figure(TUNNEL),
                 Part::Paragraph("temple-tops-single"),
+                Part::Figure(SINGLE_TOP),
                 Part::Paragraph("temple-tops-corner"),
+                Part::Figure(CORNER_TOP),
                 Part::Paragraph("temple-tops-many"),
             ],
         },
@@ -91,6 +101,7 @@ pub(super) static BOOK: Book = Book {
             id: "temple-values",
             parts: &[
                 Part::Paragraph("temple-values-rule"),
+                Part::Figure(VALUE),
                 Part::Paragraph("temple-values-turn"),
                 Part::Paragraph("temple-values-small"),
             ],
@@ -144,3 +155,58 @@ pub(super) static BOOK: Book = Book {
         },
     ],
 };
+
+/// A game that all figures look at.
+const GAME: &[&str] = &[
+    "F0,0=A1",
+    "F1,0=F1",
+    "X0,0=A2+Y0,0=A5",
+    "Y1,0=F4",
+    "X-1,0=A4+T-1,0=A3",
+    "F1,1=F2",
+    "Y0,1=A6",
+    "X1,1=F3",
+    "T0,1=B3",
+    "F2,0=F5",
+    "X-1,1=B5+Y-1,2=B6+T-1,1=B4",
+];
+
+/// The step that follows so many others, before it is confirmed.
+const fn turn(id: &'static str, after: usize, from: Standpoint) -> Figure {
+    of_game(id, after, TempleShow::Turn(GAME[after]), from)
+}
+
+const fn of_game(id: &'static str, after: usize, show: TempleShow, from: Standpoint) -> Figure {
+    let figure = TempleFigure {
+        record: GAME,
+        after,
+        show,
+        from,
+    };
+    Figure::temple(id, figure)
+}
+
+const BUILDING: Figure = of_game(
+    "temple-figure-building",
+    GAME.len(),
+    TempleShow::Building,
+    Standpoint::SouthWest,
+);
+const ABOVE: Figure = of_game(
+    "temple-figure-above",
+    3,
+    TempleShow::Refused("T0,0=F6"),
+    Standpoint::SouthEast,
+);
+const FLOOR: Figure = turn("temple-figure-floor", 5, Standpoint::SouthEast);
+const CORNER_WALL: Figure = turn("temple-figure-corner-wall", 2, Standpoint::SouthEast);
+const SINGLE_WALL: Figure = turn("temple-figure-single-wall", 3, Standpoint::SouthEast);
+const TUNNEL: Figure = turn("temple-figure-tunnel", 4, Standpoint::SouthWest);
+const SINGLE_TOP: Figure = turn("temple-figure-single-top", 8, Standpoint::SouthWest);
+const CORNER_TOP: Figure = turn("temple-figure-corner-top", 10, Standpoint::SouthWest);
+const VALUE: Figure = of_game(
+    "temple-figure-value",
+    5,
+    TempleShow::Refused("X-1,0^1=F2"),
+    Standpoint::SouthEast,
+);

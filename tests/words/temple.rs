@@ -1,10 +1,12 @@
-//! Temple: each reason comes up in a game and has its sentences.
+//! Temple: each reason comes up in a game and has its sentences; the book's figures show what they say.
 
 use kachel::games::temple::{
     ColourOrder, Edition, Kind, Lack, NoCorner, NoTop, NoWay, NotCanonical, NotInHand, Options, Place, Put, Reason,
     Step, Temple, Tile, Way,
 };
 use kachel::games::{AnyReason, Game, Seat, chance};
+use kachel::reader::{Book, FigureOf, TempleFigure, TempleShow};
+use kachel::scene::temple::{Look, under};
 use kachel::words::{Lang, Words, colour, explain_reason, explain_temple};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -249,5 +251,142 @@ fn sentences_name_tiles_and_numbers() {
         explained(Lang::Ko, "F2,0=F2")
             .text
             .ends_with("여기서 가장 작은 값은 3이에요.")
+    );
+}
+
+fn figures() -> impl Iterator<Item = (&'static str, &'static TempleFigure)> {
+    Book::temple().figures().filter_map(|figure| match &figure.of {
+        FigureOf::Temple(of) => Some((figure.id, of)),
+        FigureOf::Textile(_) | FigureOf::Noses(_) => None,
+    })
+}
+
+fn figure(id: &str) -> &'static TempleFigure {
+    figures().find(|(found, _)| *found == id).unwrap().1
+}
+
+#[test]
+fn steps_in_figures_are_legal_or_refused() {
+    assert_eq!(figures().count(), 9);
+    for (id, figure) in figures() {
+        match figure.show {
+            TempleShow::Building => assert!(figure.step().is_none(), "{id}"),
+            TempleShow::Turn(_) => assert_eq!(figure.reason(), None, "{id}"),
+            TempleShow::Refused(_) => assert!(figure.reason().is_some(), "{id}"),
+        }
+    }
+}
+
+#[test]
+fn each_way_has_its_figure() {
+    for (id, way) in [
+        ("temple-figure-floor", Way::Floor),
+        ("temple-figure-corner-wall", Way::CornerWall),
+        ("temple-figure-single-wall", Way::SingleWall),
+        ("temple-figure-tunnel", Way::Tunnel),
+        ("temple-figure-single-top", Way::SingleTop),
+        ("temple-figure-corner-top", Way::CornerTop),
+    ] {
+        let figure = figure(id);
+        assert!(matches!(figure.show, TempleShow::Turn(_)), "{id}");
+        let places: Vec<Place> = figure.step().unwrap().puts().map(|put| put.place).collect();
+        assert!(figure.position().ways(&places).unwrap().contains(way), "{id}");
+    }
+    // As the captions count.
+    let touched = |id: &str, place: &str| {
+        let touching: Vec<Kind> = figure(id)
+            .position()
+            .touching(place.parse().unwrap())
+            .map(|put| put.place.kind())
+            .collect();
+        touching
+    };
+    assert_eq!(touched("temple-figure-floor", "F1,1"), [Kind::Floor]);
+    assert_eq!(touched("temple-figure-tunnel", "T-1,0"), [Kind::WallX]);
+    assert_eq!(touched("temple-figure-corner-top", "T-1,1"), [Kind::Top; 2]);
+    assert_eq!(figure("temple-figure-corner-top").step().unwrap().puts().count(), 3);
+    let top: Place = "T0,1".parse().unwrap();
+    let walls = figure("temple-figure-single-top")
+        .position()
+        .touching(top)
+        .filter(|put| put.place.kind().is_wall())
+        .count();
+    assert_eq!(walls, 2);
+    let building = figure("temple-figure-building");
+    assert_eq!((building.after, building.record.len()), (11, 11));
+    let tops = building
+        .position()
+        .tiles()
+        .iter()
+        .filter(|put| put.place.kind() == Kind::Top)
+        .count();
+    assert_eq!(tops, 3);
+}
+
+#[test]
+fn refused_figures_are_refused_for_what_they_show() {
+    assert!(matches!(
+        figure("temple-figure-above").reason(),
+        Some(Reason::RightAbove { .. })
+    ));
+    match figure("temple-figure-value").reason() {
+        Some(Reason::Value(lonely)) => {
+            let values: Vec<u8> = lonely.touches.iter().map(|put| put.tile.value()).collect();
+            assert_eq!((lonely.put.tile.value(), &values[..]), (2, &[3, 4][..]));
+        }
+        other => panic!("{other:?}"),
+    }
+    for id in ["temple-figure-above", "temple-figure-value"] {
+        let looks: Vec<Look> = figure(id).faces().iter().map(|face| face.look).collect();
+        assert!(looks.contains(&Look::Blamed) && looks.contains(&Look::Told), "{id}");
+    }
+}
+
+/// Of each tile that a figure is about, at least half is to be seen.
+#[test]
+fn figures_show_what_they_are_about() {
+    for (id, figure) in figures() {
+        let (faces, view) = (figure.faces(), figure.view());
+        for (index, face) in faces.iter().enumerate().filter(|(_, face)| face.look != Look::Laid) {
+            let corners = face.place.corners().map(|corner| view.project(corner.map(f32::from)));
+            let mut seen = 0;
+            for i in 0..100 {
+                let (a, b) = ((i % 10) as f32 / 10.0 + 0.05, (i / 10) as f32 / 10.0 + 0.05);
+                let along = |axis: fn((f32, f32)) -> f32| {
+                    let [from, one, _, other] = corners.map(axis);
+                    from + a * (one - from) + b * (other - from)
+                };
+                let hits = under(&faces, &view, (along(|point| point.0), along(|point| point.1)));
+                // Ghosts let what is behind them shine through.
+                let hidden = hits
+                    .iter()
+                    .take_while(|&&hit| hit != index)
+                    .any(|&hit| matches!(faces[hit].look, Look::Laid | Look::Told));
+                seen += usize::from(!hidden);
+            }
+            assert!(seen >= 50, "{id}: {face:?} {seen}");
+        }
+    }
+}
+
+#[test]
+fn plans_in_letters() {
+    let lines = kachel::reader::Book::temple()
+        .figures()
+        .find(|figure| figure.id == "temple-figure-tunnel")
+        .unwrap()
+        .letters();
+    assert_eq!(
+        lines,
+        [
+            "(0)",
+            " +       +   A5  +   F4  +",
+            "[A4]     A2  A1      F1",
+            " +       +       +       +",
+            "(1)",
+            " +       +",
+            "    [A3]",
+            " +       +",
+        ]
     );
 }

@@ -40,6 +40,7 @@ reader-legend-offers = Markiert: Hier passt es hin.
 reader-legend-knot = Weiße Stiche: Knüpfseiten.
 reader-legend-laying = Umrandet: das neue Plättchen. =: Nasen, die passen.
 reader-legend-leaving = Durchgestrichen: Dieser Stein verlässt seinen Platz.
+reader-legend-turn = Blaugrün: die Plättchen dieses Zugs.
 # Below a figure in plain text; what stands before the colon is drawn there
 reader-text-offers = ( ): hier passt es hin
 reader-text-knot = [ ]: der Flicken
@@ -49,6 +50,10 @@ reader-text-mismatch = !: Nasen, die nicht passen
 reader-text-hole = ( ): das Loch
 reader-text-stones = { $stones }: Steine der Spieler
 reader-text-leaving = <: dieser Stein verlässt seinen Platz
+reader-text-plan = ein Grundriss: liegende Plättchen zwischen vier +, Wände zwischen zweien; A1: Farbe und Wert
+reader-text-storeys = (0), (1): Höhen, vom Tisch aufwärts
+reader-text-turn = [ ]: die Plättchen dieses Zugs
+reader-text-refused = ! !: das Plättchen, das dort nicht geht
 
 ## What is wrong with a record: a game as a text
 

@@ -37,6 +37,7 @@ term-value-aliases = Wert, Werte, Werten, Augen, Zahl
 
 temple-minute = Das Spiel in einer Minute
 temple-minute-goal = **Temple** ist ein Spiel für zwei. Aus Plättchen, die liegend und stehend ineinandergreifen, baut ihr gemeinsam einen Tempel. Wer zuerst alle dreißig eigenen verbaut hat, gewinnt.
+temple-figure-building = Nach elf Zügen: vorn drei Dächer auf ihren Wänden, dahinter Böden. Die hellen Plättchen gehören der ersten Person, die dunklen der zweiten.
 temple-minute-turn = Wenn du dran bist, baust du ein bis drei Plättchen an, auf eine von [sechs Arten](rule:temple-turn-ways): Böden, Wände und Dächer, einzeln oder zusammen.
 temple-minute-values = Jedes Plättchen muss eins berühren, dessen [Wert](rule:temple-values) nicht größer ist. Deine [Farben](rule:temple-colours) verbaust du eine nach der anderen.
 temple-minute-end = Kannst du in deinem Zug nicht bauen, hast du verloren.
@@ -61,6 +62,7 @@ temple-tiles-touch = Zwei Plättchen **berühren** sich, wenn sie eine Kante gem
 temple-tiles-height = Eine [Wand](term:wall) kann auf einem Boden oder einem [Dach](term:top) stehen oder unter einem Dach hängen. Ein [Stockwerk](term:storey) ist so hoch wie ein Plättchen.
 temple-tiles-place = An jeden Platz passt nur ein Plättchen. Was verbaut ist, bleibt, wo es ist.
 temple-tiles-above = Die Augen eines Dachs zeigen nach oben. Deshalb darf kein liegendes Plättchen genau ein Stockwerk über einem anderen liegen; zwei Stockwerke darüber geht es.
+temple-figure-above = So nicht: Das Dach läge genau über einem Boden.
 
 ## 4
 
@@ -80,13 +82,16 @@ temple-turn-before = Jede Bauweise sagt, was ihre Plättchen berühren müssen. 
 
 temple-floor = Boden
 temple-floor-way = Leg ein Plättchen so auf den Tisch, dass es **mindestens ein Plättchen** des Tempels **berührt**: einen Boden daneben oder eine Wand, die an seiner Kante auf dem Tisch steht.
+temple-figure-floor = Der neue Boden berührt einen anderen Boden. Eine Seite genügt.
 temple-floor-below = Es darf unter einem Dach liegen, wenn das mindestens zwei Stockwerke darüber ist.
 
 ## 6
 
 temple-walls = Wände
 temple-walls-corner = Eine **Eckwand** besteht aus zwei neuen Wänden, die eine Kante gemeinsam haben und einen rechten Winkel bilden. **Jede der beiden muss einen Boden berühren**: beide denselben oder jede ihren eigenen.
+temple-figure-corner-wall = Zwei Wände auf einem Boden. An seiner Ecke haben sie die aufrechte Kante gemeinsam.
 temple-walls-single = Eine **Einzelwand** ist eine neue Wand, die **eine andere Wand berührt und dazu einen Boden oder ein Dach**.
+temple-figure-single-wall = Die neue Wand berührt neben sich eine Wand und unter sich einen Boden.
 temple-walls-hang = Eine Einzelwand darf stehen oder unter einem Dach hängen.
 
 ## 7
@@ -94,8 +99,11 @@ temple-walls-hang = Eine Einzelwand darf stehen oder unter einem Dach hängen.
 temple-tops = Dächer
 temple-tops-touch = Was ein Dach berührt, entscheidet über seine Bauweise. Es braucht mindestens eine Wand oder zwei andere Dächer.
 temple-tops-tunnel = **Tunnel:** Das Dach berührt eine einzige Wand, aber beliebig viele Dächer. An seine Kante gegenüber kommt eine zweite Wand, das Spiegelbild der ersten: Hängt die eine, hängt auch die andere; steht die eine, steht auch die andere.
+temple-figure-tunnel = Das Dach berührt die Wand rechts, und am anderen Ende hängt die neue Wand.
 temple-tops-single = **Einzeldach:** Das Dach berührt zwei oder mehr Wände. Es kommt allein.
+temple-figure-single-top = Zwei Wände bilden eine Ecke, und das Dach liegt auf beiden.
 temple-tops-corner = **Eckdach:** Das Dach berührt zwei oder mehr Dächer und keine Wand. An jede Kante, an der es kein Plättchen berührt, hängst du eine neue Wand.
+temple-figure-corner-top = Das Dach berührt zwei Dächer. An seine beiden freien Kanten kommen Wände: drei Plättchen in einem Zug.
 temple-tops-many = Bei zwei Dächern sind das also zwei neue Wände, bei dreien eine, bei vieren keine.
 
 ## 8
@@ -110,6 +118,7 @@ temple-colours-each = Das gilt für euch beide getrennt. Welche Farbe dein Gegen
 
 temple-values = Werte
 temple-values-rule = Jedes Plättchen muss mindestens eins berühren, dessen [Wert](term:value) **gleich oder kleiner** ist. Nur das allererste braucht keins.
+temple-figure-value = So nicht: Die neue 2 berührt nur eine 3 und eine 4.
 temple-values-turn = Das andere kann schon da gewesen sein oder im selben Zug dazukommen.
 temple-values-small = Kleine Werte sind schwer unterzubringen: Eine 1 braucht eine andere 1. Behalt im Auge, wo deine noch hinpassen.
 

@@ -40,6 +40,7 @@ reader-legend-offers = Marked: where it may go.
 reader-legend-knot = White stitches: knotted sides.
 reader-legend-laying = Outlined: the new tile. =: noses that match.
 reader-legend-leaving = Crossed out: this stone leaves its place.
+reader-legend-turn = Green-blue: the tiles of this turn.
 # Below a figure in plain text; what stands before the colon is drawn there
 reader-text-offers = ( ): where it may go
 reader-text-knot = [ ]: the patch
@@ -49,6 +50,10 @@ reader-text-mismatch = !: noses that don’t match
 reader-text-hole = ( ): the hole
 reader-text-stones = { $stones }: the players’ stones
 reader-text-leaving = <: this stone leaves its place
+reader-text-plan = a plan: flat tiles between four +, walls between two; A1: colour and value
+reader-text-storeys = (0), (1): heights, from the table up
+reader-text-turn = [ ]: the tiles of this turn
+reader-text-refused = ! !: the tile that can’t go there
 
 ## What is wrong with a record: a game as a text
 

@@ -37,6 +37,7 @@ term-value-aliases = value, values, pips, dots, number
 
 temple-minute = The game in a minute
 temple-minute-goal = **Temple** is a game for two. Out of tiles that slot together, flat and upright, you build one temple between you. Whoever first uses up all thirty of their own wins.
+temple-figure-building = After eleven turns: three tops in front, resting on walls, and floors behind them. Light tiles are the first player’s, dark ones the second’s.
 temple-minute-turn = On your turn you add one to three tiles, in one of [six ways](rule:temple-turn-ways): floors, walls and tops, alone or together.
 temple-minute-values = Each tile must touch one of its own [value](rule:temple-values) or less. Your [colours](rule:temple-colours) you use up one after the other.
 temple-minute-end = If you can’t build on your turn, you lose.
@@ -61,6 +62,7 @@ temple-tiles-touch = Two tiles **touch** if they share an edge, at whatever angl
 temple-tiles-height = A [wall](term:wall) can stand on a floor or a [top](term:top), or hang below a top. A [storey](term:storey) is as high as a tile.
 temple-tiles-place = Each place has room for one tile. What has been built stays where it is.
 temple-tiles-above = The pips of a top face up. That is why no flat tile may lie exactly one storey above another; two storeys above is fine.
+temple-figure-above = Not like this: the top would be right above a floor.
 
 ## 4
 
@@ -80,13 +82,16 @@ temple-turn-before = Each way says what its tiles must touch. For that, only til
 
 temple-floor = Floor
 temple-floor-way = Lay a tile on the table so that it **touches at least one tile** of the temple: a floor beside it, or a wall that stands on the table at its edge.
+temple-figure-floor = The new floor touches another floor. One side is enough.
 temple-floor-below = It may lie below a top, as long as that is at least two storeys up.
 
 ## 6
 
 temple-walls = Walls
 temple-walls-corner = A **corner wall** is two new walls that share an edge and form a right angle. **Each of the two must touch a floor**: both the same one, or each its own.
+temple-figure-corner-wall = Two walls on one floor. They share the upright edge at its corner.
 temple-walls-single = A **single wall** is one new wall. It must touch **another wall, and a floor or a top as well**.
+temple-figure-single-wall = The new wall touches a wall at its side and a floor below.
 temple-walls-hang = A single wall may stand, or hang below a top.
 
 ## 7
@@ -94,8 +99,11 @@ temple-walls-hang = A single wall may stand, or hang below a top.
 temple-tops = Tops
 temple-tops-touch = What a top touches decides which way it is. It needs a wall at least, or two other tops.
 temple-tops-tunnel = **Tunnel:** The top touches one wall and no more, but any number of tops. At its opposite edge you put a second wall, the mirror image of the first: hanging if that one hangs, standing if that one stands.
+temple-figure-tunnel = The top touches the wall on the right, and the new wall hangs at its other end.
 temple-tops-single = **Single top:** The top touches two walls or more. It comes alone.
+temple-figure-single-top = Two walls meet at a corner, and the top lies on both.
 temple-tops-corner = **Corner top:** The top touches two tops or more, and no wall. At each edge where it touches no tile, you hang a new wall.
+temple-figure-corner-top = The top touches two tops. At its two bare edges walls are hung, which makes three tiles in one turn.
 temple-tops-many = So two tops make for two new walls, three for one, and four for none.
 
 ## 8
@@ -110,6 +118,7 @@ temple-colours-each = This goes for each of you separately. Which colour the oth
 
 temple-values = Values
 temple-values-rule = Each tile must touch at least one whose [value](term:value) is **the same or smaller**. Only the very first tile needs none.
+temple-figure-value = Not like this: the new 2 touches only a 3 and a 4.
 temple-values-turn = It may have been there before, or come in the same turn.
 temple-values-small = Small values are hard to place: a 1 needs another 1. Keep an eye on where yours can still go.
 

@@ -40,6 +40,7 @@ reader-legend-offers = 표시된 곳: 놓을 수 있는 자리
 reader-legend-knot = 하얀 땀: 이은 변
 reader-legend-laying = 테두리: 새 타일. =: 서로 같은 코.
 reader-legend-leaving = 줄이 그어진 점수말: 자리를 떠나요.
+reader-legend-turn = 청록색: 이번 차례의 타일.
 # Below a figure in plain text; what stands before the colon is drawn there
 reader-text-offers = ( ): 놓을 수 있는 칸
 reader-text-knot = [ ]: 조각
@@ -49,6 +50,10 @@ reader-text-mismatch = !: 서로 다른 코
 reader-text-hole = ( ): 구멍
 reader-text-stones = { $stones }: 각자의 점수말
 reader-text-leaving = <: 자리를 떠나는 점수말
+reader-text-plan = 위에서 본 그림: + 넷 사이는 누운 타일, 둘 사이는 벽. A1: 색과 값
+reader-text-storeys = (0), (1): 탁자부터 센 높이
+reader-text-turn = [ ]: 이번 차례의 타일
+reader-text-refused = ! !: 거기 놓을 수 없는 타일
 
 ## What is wrong with a record: a game as a text
 

@@ -37,6 +37,7 @@ term-value-aliases = 값, 점수, 숫자
 
 temple-minute = 1분 만에 훑어보기
 temple-minute-goal = **템플**은 두 명이 하는 게임이에요. 눕히고 세워 맞물리는 타일로 둘이서 신전 하나를 지어요. 자기 타일 서른 장을 먼저 다 쓴 사람이 이겨요.
+temple-figure-building = 열한 차례를 지은 모습이에요. 앞쪽에는 벽 위에 지붕이 셋 있고, 그 뒤에 바닥이 있어요. 밝은 타일은 먼저 시작한 사람, 어두운 타일은 상대의 것이에요.
 temple-minute-turn = 차례가 오면 [여섯 가지 방법](rule:temple-turn-ways) 가운데 하나로 타일을 한 장에서 세 장까지 놓아요. 바닥과 벽과 지붕을 따로 놓거나 함께 놓아요.
 temple-minute-values = 타일은 [값](rule:temple-values)이 같거나 더 작은 타일과 맞닿아야 해요. 내 [색](rule:temple-colours)은 하나를 다 쓰고 나서 다음 것을 써요.
 temple-minute-end = 내 차례에 지을 수 없으면 져요.
@@ -61,6 +62,7 @@ temple-tiles-touch = 두 타일이 한 변에서 만나면 **맞닿은** 거예�
 temple-tiles-height = [벽](term:wall)은 바닥이나 [지붕](term:top) 위에 설 수도 있고 지붕 아래에 매달릴 수도 있어요. 한 [층](term:storey)의 높이는 타일 한 장만큼이에요.
 temple-tiles-place = 한 자리에는 타일을 한 장만 놓아요. 한번 놓은 타일은 그 자리에 그대로 있어요.
 temple-tiles-above = 지붕은 눈이 위로 보이게 놓아요. 그래서 눕힌 타일의 바로 한 층 위에는 타일을 눕힐 수 없어요. 두 층 위라면 괜찮아요.
+temple-figure-above = 이렇게는 안 돼요. 지붕이 바닥의 바로 위에 있어요.
 
 ## 4
 
@@ -80,13 +82,16 @@ temple-turn-before = 방법마다 타일이 무엇과 맞닿아야 하는지 정
 
 temple-floor = 바닥
 temple-floor-way = 타일을 탁자에 눕혀 **이미 놓인 타일 하나 이상과 맞닿게** 해요. 옆의 바닥과 맞닿아도 되고, 그 변에서 탁자에 서 있는 벽과 맞닿아도 돼요.
+temple-figure-floor = 새 바닥이 다른 바닥과 맞닿았어요. 한 변만 닿아도 돼요.
 temple-floor-below = 지붕이 두 층 이상 위에 있으면 그 아래에 놓아도 돼요.
 
 ## 6
 
 temple-walls = 벽
 temple-walls-corner = **모서리 벽**은 한 변을 맞대고 직각을 이루는 새 벽 두 장이에요. **두 장이 모두 바닥과 맞닿아야** 해요. 같은 바닥이어도 되고 서로 다른 바닥이어도 돼요.
+temple-figure-corner-wall = 한 바닥 위에 벽 두 장을 세워요. 두 벽은 바닥의 모서리에서 만나요.
 temple-walls-single = **홑벽**은 새 벽 한 장이에요. **다른 벽과 맞닿고, 바닥이나 지붕과도 맞닿아야** 해요.
+temple-figure-single-wall = 새 벽이 옆의 벽과도, 아래의 바닥과도 맞닿았어요.
 temple-walls-hang = 홑벽은 세워도 되고 지붕 아래에 매달아도 돼요.
 
 ## 7
@@ -94,8 +99,11 @@ temple-walls-hang = 홑벽은 세워도 되고 지붕 아래에 매달아도 돼
 temple-tops = 지붕
 temple-tops-touch = 지붕이 무엇과 맞닿는지에 따라 방법이 정해져요. 적어도 벽 하나나 다른 지붕 둘과는 맞닿아야 해요.
 temple-tops-tunnel = **터널:** 지붕이 벽 하나하고만 맞닿아요. 다른 지붕과는 몇 개든 맞닿아도 돼요. 지붕의 맞은편 변에는 그 벽과 마주 보는 새 벽을 놓아요. 매달린 벽이면 매달고, 서 있는 벽이면 세워요.
+temple-figure-tunnel = 지붕이 오른쪽 벽과 맞닿았고, 반대쪽 끝에 새 벽을 매달아요.
 temple-tops-single = **홑지붕:** 지붕이 벽 둘 이상과 맞닿아요. 지붕만 한 장 놓아요.
+temple-figure-single-top = 두 벽이 모서리를 이루고, 지붕이 두 벽에 모두 얹혀요.
 temple-tops-corner = **모서리 지붕:** 지붕이 다른 지붕 둘 이상과 맞닿고 벽과는 닿지 않아요. 아무 타일도 닿지 않는 변마다 새 벽을 매달아요.
+temple-figure-corner-top = 지붕이 다른 지붕 둘과 맞닿았어요. 남은 두 변에 벽을 매달아 한 차례에 세 장을 놓아요.
 temple-tops-many = 그래서 지붕 둘과 맞닿으면 새 벽이 두 장, 셋이면 한 장이고, 넷이면 없어요.
 
 ## 8
@@ -110,6 +118,7 @@ temple-colours-each = 두 사람이 저마다 따로 지켜요. 상대가 어떤
 
 temple-values = 값
 temple-values-rule = 타일은 [값](term:value)이 **같거나 더 작은** 타일 하나 이상과 맞닿아야 해요. 맨 처음 타일만 예외예요.
+temple-figure-value = 이렇게는 안 돼요. 새로 놓는 2가 3과 4에만 맞닿아요.
 temple-values-turn = 전부터 있던 타일이어도 되고, 같은 차례에 함께 놓는 타일이어도 돼요.
 temple-values-small = 작은 값은 놓기가 어려워요. 1은 다른 1과 맞닿아야 하니까요. 어디에 놓을 수 있을지 미리 살펴 두세요.
 

@@ -169,6 +169,16 @@ impl Place {
         }
     }
 
+    /// The four corners in a row, as points x, y, z of the lattice.
+    pub const fn corners(self) -> [[i16; 3]; 4] {
+        let Place { kind, x, y, z } = self;
+        match kind {
+            Kind::Floor | Kind::Top => [[x, y, z], [x + 1, y, z], [x + 1, y + 1, z], [x, y + 1, z]],
+            Kind::WallX => [[x, y, z], [x, y + 1, z], [x, y + 1, z + 1], [x, y, z + 1]],
+            Kind::WallY => [[x, y, z], [x + 1, y, z], [x + 1, y, z + 1], [x, y, z + 1]],
+        }
+    }
+
     /// The places that touch this one, edge by edge: three at each, but none below the table.
     pub fn touching(self) -> impl Iterator<Item = Place> {
         let at_edge = move |edge: Edge| edge.places().into_iter().filter(move |&place| place != self);

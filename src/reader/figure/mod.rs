@@ -2,9 +2,11 @@
 
 mod letters;
 mod noses;
+mod temple;
 mod textile;
 
 pub use noses::{NosesFigure, NosesShow};
+pub use temple::{TempleFigure, TempleShow};
 pub use textile::{TextileFigure, TextileShow};
 
 use crate::games::AnyGame;
@@ -24,6 +26,7 @@ pub struct Figure {
 pub enum FigureOf {
     Textile(TextileFigure),
     Noses(NosesFigure),
+    Temple(TempleFigure),
 }
 
 impl Figure {
@@ -43,6 +46,14 @@ impl Figure {
         }
     }
 
+    /// A figure of Temple.
+    pub const fn temple(id: &'static str, figure: TempleFigure) -> Figure {
+        Figure {
+            id,
+            of: FigureOf::Temple(figure),
+        }
+    }
+
     /// The position.
     ///
     /// # Panics
@@ -51,14 +62,16 @@ impl Figure {
         match &self.of {
             FigureOf::Textile(figure) => figure.position().into(),
             FigureOf::Noses(figure) => figure.position().into(),
+            FigureOf::Temple(figure) => figure.position().into(),
         }
     }
 
-    /// The figure as the board looks, in squares.
+    /// The figure as the board looks, in board units.
     pub fn shapes(&self, style: Style) -> Vec<Shape> {
         match &self.of {
             FigureOf::Textile(figure) => figure.shapes(style),
             FigureOf::Noses(figure) => figure.shapes(style),
+            FigureOf::Temple(figure) => figure.shapes(style),
         }
     }
 
@@ -67,6 +80,7 @@ impl Figure {
         match &self.of {
             FigureOf::Textile(figure) => figure.legend(),
             FigureOf::Noses(figure) => figure.legend(),
+            FigureOf::Temple(figure) => figure.legend(),
         }
     }
 
@@ -75,6 +89,7 @@ impl Figure {
         match &self.of {
             FigureOf::Textile(figure) => letters::rows(&figure.letters()),
             FigureOf::Noses(figure) => letters::rows(&figure.letters()),
+            FigureOf::Temple(figure) => figure.letters(),
         }
     }
 
@@ -83,6 +98,7 @@ impl Figure {
         match &self.of {
             FigureOf::Textile(figure) => figure.key(words),
             FigureOf::Noses(figure) => figure.key(words),
+            FigureOf::Temple(figure) => figure.key(words),
         }
     }
 }

@@ -8,6 +8,9 @@ use super::view::View;
 use crate::games::temple::{Place, Temple};
 use crate::scene::{Shape, Style};
 
+/// How many squares of the table a picture shows around the building.
+const MARGIN: i16 = 1;
+
 /// The tiles on the table.
 pub fn laid(game: &Temple) -> Vec<Face> {
     game.tiles().iter().copied().map(Face::laid).collect()
@@ -35,7 +38,7 @@ pub fn look_inside(faces: &mut [Face], view: &View, place: Place) {
 /// The table with all that is built on it.
 pub fn position(game: &Temple, view: &View, style: Style) -> Vec<Shape> {
     let faces = laid(game);
-    let mut list = table(&faces, view, style);
+    let mut list = table(&faces, MARGIN, view, style);
     let building = shapes(&faces, view, style);
     if view.is_from_below() {
         // The table lies between the viewer and the building.

@@ -37,16 +37,16 @@ pub fn shapes(faces: &[Face], view: &View, style: Style) -> Vec<Shape> {
         let face = faces[index];
         panels[Across::of(face.place) as usize].draw(face, view, style, &mut shapes);
     }
-    // Signs aren't part of the building: nothing hides them, and they leave the value to be seen.
+    // Signs aren't part of the building: nothing hides them, and they stand beside the value.
     for face in faces.iter().filter(|face| face.look == Look::Blamed) {
-        let corners = Drawn::new(face.place, view).corners();
-        let highest = corners.into_iter().min_by(|one, other| one.1.total_cmp(&other.1));
-        shapes.extend(
-            highest
-                .map(|corner| warning(corner, style.scheme))
-                .into_iter()
-                .flatten(),
-        );
+        let drawn = Drawn::new(face.place, view);
+        let (x, y) = drawn.centre;
+        let highest = drawn
+            .corners()
+            .into_iter()
+            .min_by(|one, other| one.1.total_cmp(&other.1));
+        let beside = highest.map(|corner| (x + 1.3 * (corner.0 - x), y + 1.3 * (corner.1 - y)));
+        shapes.extend(beside.map(|point| warning(point, style.scheme)).into_iter().flatten());
     }
     shapes
 }
@@ -106,7 +106,7 @@ impl Panel {
                 // A line around it, with an edge that sets it off: as much as shows beside the tile is half of each.
                 let ring = match face.look {
                     Look::Last => Some([(scheme.table(), 0.17), (scheme.ink(), 0.09)]),
-                    Look::Told => Some([(scheme.tip().1, 0.27), (scheme.tip().0, 0.17)]),
+                    Look::Told => Some([(scheme.tip().1, 0.21), (scheme.tip().0, 0.13)]),
                     _ => None,
                 };
                 for (ink, width) in ring.into_iter().flatten() {
@@ -115,7 +115,7 @@ impl Panel {
                 let outline = scheme
                     .high_contrast
                     .then(|| Stroke::new(pips.unwrap_or(scheme.ink()), 0.03));
-                add(&self.body, owner.map(Owner::rim), outline);
+                add(&self.body, owner.map(Owner::rim), None);
                 if let (false, Some(tile)) = (self.is_edge_only, face.tile) {
                     add(&self.face, paper, outline);
                     add(&self.frame, Some(scheme.tile(tile.colour.index()).face), None);
@@ -139,11 +139,8 @@ impl Panel {
                 );
             }
             Look::Ghost => {
-                add(
-                    &self.body,
-                    Some(scheme.soft().faded(0.86)),
-                    Some(Stroke::new(accent, line)),
-                );
+                let fill = scheme.soft().faded(0.86);
+                add(&self.face, Some(fill), Some(Stroke::new(accent, line)));
                 if let Some(path) = path_of_pips {
                     add(&path, Some(accent), None);
                 }

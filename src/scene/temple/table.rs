@@ -8,19 +8,24 @@ use crate::games::temple::{Kind, Place};
 use crate::scene::path::{bounds, segments};
 use crate::scene::{Ink, Shape, Stroke, Style};
 
-/// How far the grid reaches beyond the building.
-const MARGIN: i16 = 1;
-
-/// The table below these faces: its grid, and the squares that tops keep the light from. Nothing for no faces.
+/// The table below these faces and as many squares further: its grid, and the squares that tops keep the light from. Nothing for no
+/// faces.
 ///
 /// From below one sees the building through the table, so that there is only a faint grid.
-pub fn table(faces: &[Face], view: &View, style: Style) -> Vec<Shape> {
-    let xs = || faces.iter().map(|face| face.place.x());
-    let ys = || faces.iter().map(|face| face.place.y());
-    let (Some(west), Some(east), Some(north), Some(south)) = (xs().min(), xs().max(), ys().min(), ys().max()) else {
+pub fn table(faces: &[Face], margin: i16, view: &View, style: Style) -> Vec<Shape> {
+    let places = || faces.iter().map(|face| face.place);
+    let (west, east) = (
+        places().map(Place::x).min(),
+        places().map(|place| end(place, Kind::WallX, place.x())).max(),
+    );
+    let (north, south) = (
+        places().map(Place::y).min(),
+        places().map(|place| end(place, Kind::WallY, place.y())).max(),
+    );
+    let (Some(west), Some(east), Some(north), Some(south)) = (west, east, north, south) else {
         return Vec::new();
     };
-    let (west, east, north, south) = (west - MARGIN, east + 1 + MARGIN, north - MARGIN, south + 1 + MARGIN);
+    let (west, east, north, south) = (west - margin, east + margin, north - margin, south + margin);
     let scheme = style.scheme;
     let mut grid = String::new();
     let mut line = |from: (i16, i16), to: (i16, i16)| {
@@ -57,6 +62,11 @@ pub fn table(faces: &[Face], view: &View, style: Style) -> Vec<Shape> {
         shapes.extend(shape(shaded, Some(shade), None));
     }
     shapes
+}
+
+/// Where a place ends that begins at `from`: walls across the axis take up nothing of it.
+fn end(place: Place, across: Kind, from: i16) -> i16 {
+    from + i16::from(place.kind() != across)
 }
 
 /// The squares with a top above and no floor.

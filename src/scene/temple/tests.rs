@@ -334,7 +334,7 @@ fn shapes_are_few_and_seen_whole() {
         assert!(building.len() <= 4 * position.tiles().len());
         let list = [
             shapes(&faces, &view, Style::default()),
-            table(&faces, &view, Style::default()),
+            table(&faces, 1, &view, Style::default()),
         ]
         .concat();
         for shape in list {
