@@ -26,6 +26,9 @@ pub struct Settings {
     /// Whether tiles show their colour's letter as well as its pattern.
     #[serde(deserialize_with = "or_default")]
     pub letters: bool,
+    /// Whether each nose has its number beside it.
+    #[serde(deserialize_with = "or_default")]
+    pub digits: bool,
     /// The size of the reader's text in per cent.
     #[serde(deserialize_with = "text_scale")]
     pub text_scale: u16,
@@ -49,6 +52,7 @@ impl Default for Settings {
             confirm: true,
             reduced_motion: false,
             letters: false,
+            digits: false,
             text_scale: 100,
             thumb: Thumb::default(),
             setups: BTreeMap::new(),

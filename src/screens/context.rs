@@ -139,7 +139,7 @@ impl Context {
             } else {
                 Marking::Patterns
             },
-            digits: false,
+            digits: self.settings().digits,
         }
     }
 }

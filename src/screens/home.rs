@@ -10,6 +10,7 @@ use super::nav::{self, Entry};
 use super::setup::Kind;
 use super::ui::{Figure, GamePanel, Going, HomeAdapter};
 use super::{games, pictures, reader, setup, table};
+use crate::games::AnyGame;
 use crate::scene::Style;
 
 pub(super) fn wire(ctx: &Rc<Context>) {
@@ -38,11 +39,22 @@ pub(super) fn wire(ctx: &Rc<Context>) {
             }
         }
     });
-    home.on_rules(move || {
-        if let Some(ctx) = weak.upgrade() {
-            reader::open(&ctx, "textile");
+    home.on_rules(move |index| {
+        if let Some(ctx) = weak.upgrade()
+            && let Some(game) = AnyGame::NAMES.get(index as usize)
+        {
+            reader::open(&ctx, game);
         }
     });
+}
+
+/// The Back key: closes what lies over the page. False if there is nothing.
+pub(super) fn back(ctx: &Rc<Context>) -> bool {
+    let ui = ctx.ui();
+    let home = ui.global::<HomeAdapter>();
+    let open = home.get_choosing_book();
+    home.set_choosing_book(false);
+    open
 }
 
 pub(super) fn refresh(ctx: &Rc<Context>) {
@@ -51,6 +63,12 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     let home = ui.global::<HomeAdapter>();
     let style = ctx.style();
     home.set_logo(pictures::logo(style));
+    let words = ctx.words();
+    let books = AnyGame::NAMES.iter().map(|game| {
+        let game = words.text(&format!("game-{game}"));
+        ctx.format("reader-title", &[("game", game.into())])
+    });
+    home.set_books(ModelRc::from(Rc::new(books.collect::<VecModel<_>>())));
     let going = games::with(ctx, |games| {
         let going = games.iter().find(|game| !game.content.is_over());
         home.set_others((games::count(ctx) - usize::from(going.is_some())) as i32);

@@ -153,7 +153,8 @@ pub fn back(ctx: &Rc<Context>) -> bool {
             Entry::Result { .. } => result::back(ctx),
             Entry::Reader { .. } => reader::back(ctx),
             Entry::About => about::back(ctx),
-            Entry::Home | Entry::Setup { .. } | Entry::Games | Entry::Settings => false,
+            Entry::Home => home::back(ctx),
+            Entry::Setup { .. } | Entry::Games | Entry::Settings => false,
         };
     if took {
         return true;

@@ -47,6 +47,9 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     choice!(ctx, adapter, on_choose_letters, |settings: &mut Settings, on| {
         settings.letters = on
     });
+    choice!(ctx, adapter, on_choose_digits, |settings: &mut Settings, on| {
+        settings.digits = on
+    });
     choice!(ctx, adapter, on_choose_left_handed, |settings: &mut Settings, on| {
         settings.thumb = if on { Thumb::Left } else { Thumb::Right };
     });
@@ -171,6 +174,7 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     adapter.set_reduced_motion(settings.reduced_motion);
     adapter.set_confirm(settings.confirm);
     adapter.set_letters(settings.letters);
+    adapter.set_digits(settings.digits);
     adapter.set_left_handed(settings.thumb == Thumb::Left);
     let size = size_index(settings.text_scale);
     adapter.set_reading_size(READING_SIZES[size].into());

@@ -280,3 +280,23 @@ fn one_two_or_three_games_fill_the_page() {
         }
     }
 }
+
+#[test]
+fn the_rules_of_each_game_are_two_taps_away() {
+    let screen = Screen::open(Lang::En, PHONE);
+    for (book, title) in [
+        ("Textile: the rules", "Textile: the rules · 1/13"),
+        ("The nose game: the rules", "The nose game: the rules · 1/11"),
+        ("Temple: the rules", "Temple: the rules · 1/14"),
+    ] {
+        screen.tap("Rules");
+        screen.assert_texts_fit("books");
+        screen.tap(book);
+        assert!(screen.has(title), "{:#?}", screen.labels());
+        assert!(screen.key(Key::Back));
+    }
+    screen.tap("Rules");
+    assert!(screen.key(Key::Back), "closes the list");
+    assert!(!screen.has("Temple: the rules"));
+    assert!(!screen.key(Key::Back), "leaves the app");
+}

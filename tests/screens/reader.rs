@@ -10,6 +10,7 @@ use crate::harness::{DESKTOP, PHONE, Screen};
 fn chapters_lead_to_each_other_by_name() {
     let screen = Screen::open(Lang::En, PHONE);
     screen.tap("Rules");
+    screen.tap("Textile: the rules");
     assert!(screen.has("Textile: the rules · 1/13"));
     screen.looks_like("reader-light-en");
     screen.tap("Before you start");
@@ -60,6 +61,7 @@ fn the_place_is_kept_whatever_the_language() {
 fn scrolling_keeps_the_place() {
     let screen = Screen::open(Lang::De, PHONE);
     screen.tap("Regeln");
+    screen.tap("Textile: die Regeln");
     screen.key(Key::PageDown);
     screen.key(Key::PageDown);
     let place = screen.app.ctx.session().reader["textile"]["paragraph"]
@@ -76,6 +78,7 @@ fn scrolling_keeps_the_place() {
 fn contents_and_search_lead_to_paragraphs() {
     let screen = Screen::open(Lang::En, PHONE);
     screen.tap("Rules");
+    screen.tap("Textile: the rules");
     screen.tap("Contents");
     screen.tap("9. Discard");
     assert!(screen.has("Textile: the rules · 9/13"));
@@ -105,6 +108,7 @@ fn contents_and_search_lead_to_paragraphs() {
 fn a_wide_window_has_the_contents_beside_the_chapter() {
     let screen = Screen::open(Lang::De, DESKTOP);
     screen.tap("Regeln");
+    screen.tap("Textile: die Regeln");
     screen.tap("6. Knüpfen");
     assert!(screen.has("Textile: die Regeln · 6/13"), "{:#?}", screen.labels());
     screen.looks_like("reader-wide-light-de");
@@ -114,6 +118,7 @@ fn a_wide_window_has_the_contents_beside_the_chapter() {
 fn the_texts_size_changes_in_place() {
     let screen = Screen::open(Lang::En, PHONE);
     screen.tap("Rules");
+    screen.tap("Textile: the rules");
     screen.tap("Size of the rules’ text");
     for _ in 0..6 {
         screen.tap("Larger");

@@ -7,7 +7,7 @@ mod tile;
 
 pub use board::{
     HAND_VIEW, HandLook, area, blocked, fixed_sides, ghost, glow, groups, hand_tile, hole, laid, last, mismatch, pair,
-    position, returning, scored, small, stone, stones, told, too_wide, would_be_group,
+    points, position, returning, scored, small, stone, stones, told, too_wide, would_be_group,
 };
 pub use drawing::{ground, nose, pen};
 

@@ -28,10 +28,12 @@ pub fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
     let mut seats: Vec<Seat> = (0..game.seats()).map(|seat| Seat(seat as u8)).collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(game.scores()[seat.index()]));
     let rows = seats.into_iter();
+    let mut picture = noses::scored(game, &saved.marks(), ctx.style());
+    picture.extend(noses::points(game, &saved.marks()));
     Told {
         title,
         text: text.trim().to_owned(),
-        picture: pictures::whole(&noses::scored(game, &saved.marks(), ctx.style())),
+        picture: pictures::whole(&picture),
         picture_label: table::noses_label(&words, game, names),
         rows: rows.map(|seat| row(&words, saved, seat, names, &winners)).collect(),
         winners,
