@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use kachel::games::{Scores, Seat};
 use kachel::record::{self, Checked};
-use kachel::words::{Words, explain_check_error, list, seat_number};
+use kachel::words::{Words, clean_name, explain_check_error, list, seat_number};
 
 use super::failure::Failure;
 use super::{input, output};
@@ -58,8 +58,9 @@ fn names(checked: &Checked, words: &Words) -> Vec<String> {
             .seats
             .get(seat)?
             .name
-            .clone()
-            .filter(|name| !name.trim().is_empty())
+            .as_deref()
+            .map(clean_name)
+            .filter(|name| !name.is_empty())
     };
     let numbered = |seat: usize| seat_number(words, Seat(seat as u8));
     (0..checked.position.seats())

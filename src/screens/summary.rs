@@ -4,6 +4,7 @@ use slint::SharedString;
 
 use super::context::Context;
 use super::pictures;
+use super::table::seat_name;
 use super::ui::Figure;
 use crate::games::textile::Phase;
 use crate::games::{AnyGame, Seat};
@@ -11,7 +12,7 @@ use crate::keep::Verdict;
 use crate::record::{CheckError, Checked, RecordError, check};
 use crate::scene::{noses, textile};
 use crate::table::saved;
-use crate::words::{Words, list};
+use crate::words::{Words, isolated, list};
 
 /// A saved game as the lists show it, without a word of any language.
 #[derive(Clone, Debug)]
@@ -51,22 +52,13 @@ impl Summary {
 
     /// The name under which somebody plays.
     pub fn name(&self, seat: Seat, words: &Words) -> String {
-        match self
-            .names
-            .get(seat.index())
-            .cloned()
-            .flatten()
-            .filter(|name| !name.trim().is_empty())
-        {
-            Some(name) => name,
-            None => words.format("player-number", &[("count", (seat.0 + 1).into())]),
-        }
+        seat_name(words, &self.names, seat)
     }
 
     /// The names of all, in the order of the seats.
     pub fn names(&self, words: &Words) -> String {
         let names: Vec<_> = (0..self.position.seats())
-            .map(|seat| self.name(Seat(seat as u8), words))
+            .map(|seat| isolated(&self.name(Seat(seat as u8), words)).into_owned())
             .collect();
         names.join(", ")
     }

@@ -6,7 +6,7 @@ use slint::{ComponentHandle, Model};
 
 use super::context::{Context, shown};
 use super::ui::Tr;
-use crate::words::{Arg, Lang, WORD_JOINER, Words};
+use crate::words::{Arg, Lang, WORD_JOINER, Words, without_isolates};
 
 pub(super) fn wire(ctx: &Rc<Context>) {
     let ui = ctx.ui();
@@ -35,13 +35,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
             ctx.format(&key, &args)
         }
     });
-    tr.on_plain(|text| {
-        if text.contains(WORD_JOINER) {
-            text.replace(WORD_JOINER, "").into()
-        } else {
-            text
-        }
-    });
+    tr.on_plain(|text| without_isolates(&text.replace(WORD_JOINER, "")).as_ref().into());
     tr.on_bind(|text, _| shown(&text));
     tr.set_language(ctx.lang().code().into());
     tr.set_revision(1);

@@ -6,7 +6,8 @@ use slint::ComponentHandle;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::context::Context;
-use super::ui::{Typed, Typing};
+use super::ui::{Refusal, Typed, Typing};
+use crate::words::without_emoji;
 
 pub(super) fn wire(ctx: &Rc<Context>) {
     let ui = ctx.ui();
@@ -22,12 +23,24 @@ fn insert(text: &str, anchor: i32, cursor: i32, part: &str) -> Typed {
     Typed {
         text: (text[..from].to_owned() + part + &text[to..]).into(),
         cursor: (from + part.len()) as i32,
+        refusal: Refusal::None,
     }
 }
 
-/// What became of `before` by typing or pasting, or as much of what is new as `longest` characters have room for. The
-/// end of what was there before is never pushed out.
+/// What became of `before` by typing or pasting: without emoji, which can't be drawn everywhere, and no more of what is
+/// new than `longest` characters have room for. The end of what was there before is never pushed out.
 fn fit(before: &str, after: Typed, longest: usize) -> Typed {
+    let drawn = without_emoji(&after.text);
+    let after = if *drawn == *after.text {
+        after
+    } else {
+        let cursor = without_emoji(&after.text[..offset(&after.text, after.cursor)]).len();
+        Typed {
+            text: drawn.as_ref().into(),
+            cursor: cursor as i32,
+            refusal: Refusal::Emoji,
+        }
+    };
     let over = characters(&after.text).saturating_sub(longest);
     if over == 0 {
         return after;
@@ -43,6 +56,7 @@ fn fit(before: &str, after: Typed, longest: usize) -> Typed {
     Typed {
         text: (head[..start].to_owned() + &kept + rest).into(),
         cursor,
+        refusal: Refusal::TooLong,
     }
 }
 
@@ -64,6 +78,7 @@ mod tests {
         Typed {
             text: text.into(),
             cursor: cursor as i32,
+            refusal: Refusal::None,
         }
     }
 
@@ -89,15 +104,29 @@ mod tests {
     #[test]
     fn what_fits_stays_as_it_is() {
         assert_eq!(fit("Min", typed("Mina", 4), 4), typed("Mina", 4));
-        assert_eq!(fit("", typed("👩‍👩‍👧‍👦🇰🇷", 33), 2), typed("👩‍👩‍👧‍👦🇰🇷", 33));
+        assert_eq!(fit("", typed("Zoe\u{308}", 5), 3), typed("Zoe\u{308}", 5));
     }
 
     #[test]
     fn as_much_as_there_is_room_for() {
-        assert_eq!(fit("Mina", typed("Minax", 5), 4), typed("Mina", 4));
-        assert_eq!(fit("Mina", typed("xMina", 1), 4), typed("Mina", 0));
-        assert_eq!(fit("Ma", typed("Mxyza", 4), 4), typed("Mxya", 3));
-        assert_eq!(fit("", typed("abcdef", 6), 4), typed("abcd", 4));
-        assert_eq!(fit("ab", typed("ab👩‍👩‍👧‍👦🇰🇷", 35), 3).text, "ab👩‍👩‍👧‍👦");
+        let too_long = |text: &str, cursor: usize| Typed {
+            refusal: Refusal::TooLong,
+            ..typed(text, cursor)
+        };
+        assert_eq!(fit("Mina", typed("Minax", 5), 4), too_long("Mina", 4));
+        assert_eq!(fit("Mina", typed("xMina", 1), 4), too_long("Mina", 0));
+        assert_eq!(fit("Ma", typed("Mxyza", 4), 4), too_long("Mxya", 3));
+        assert_eq!(fit("", typed("abcdef", 6), 4), too_long("abcd", 4));
+        assert_eq!(fit("ab", typed("abe\u{308}f", 6), 3), too_long("abe\u{308}", 5));
+    }
+
+    #[test]
+    fn emoji_are_refused() {
+        let refused = |text: &str, cursor: usize| Typed {
+            refusal: Refusal::Emoji,
+            ..typed(text, cursor)
+        };
+        assert_eq!(fit("Mina", typed("Mi🦊na", 6), 24), refused("Mina", 2));
+        assert_eq!(fit("", typed("🦊", 4), 24), refused("", 0));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::josa::josa;
 use super::lang::Lang;
+use super::name::isolated;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
@@ -30,7 +31,7 @@ impl Words {
 
     fn read(lang: Lang, sources: &[&str]) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
-        // No text runs from right to left, and the marks would end up in what is copied and compared.
+        // No message runs from right to left; a name may, and gets its marks below, where it does.
         bundle.set_use_isolating(false);
         bundle
             .add_function("JOSA", |positional, _| with_particle(positional))
@@ -152,7 +153,7 @@ fn capital(positional: &[FluentValue<'_>]) -> FluentValue<'static> {
 impl From<&Arg> for FluentValue<'_> {
     fn from(arg: &Arg) -> Self {
         match arg {
-            Arg::Text(text) => text.clone().into(),
+            Arg::Text(text) => isolated(text).into_owned().into(),
             Arg::Number(number) => (*number).into(),
         }
     }

@@ -10,6 +10,7 @@ mod fold;
 mod josa;
 mod lang;
 mod list;
+mod name;
 mod record;
 
 pub use binding::{WORD_JOINER, bind_words};
@@ -19,4 +20,5 @@ pub use fold::fold;
 pub use josa::{Ending, PARTICLES, josa};
 pub use lang::Lang;
 pub use list::list;
+pub use name::{clean_name, isolated, runs_from_right, told_apart, without_emoji, without_isolates};
 pub use record::{explain_check_error, explain_illegal_step, explain_reason, explain_record_error, seat_number};

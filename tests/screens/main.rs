@@ -12,6 +12,7 @@ mod home;
 mod keyboard;
 mod killed;
 mod menu;
+mod names;
 mod pages;
 mod reader;
 mod result;

@@ -1,7 +1,7 @@
 //! The three languages have the same messages.
 
 use crate::sources::{Message, messages};
-use kachel::words::{Lang, Words};
+use kachel::words::{Arg, Lang, Words, list, runs_from_right};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn all() -> [(Lang, BTreeMap<String, Message>); 3] {
@@ -99,6 +99,33 @@ fn messages_format() {
                         lang.code()
                     );
                 }
+            }
+        }
+    }
+}
+
+/// What runs from right to left turns nothing around it, whichever message it stands in, also in a list in a sentence.
+#[test]
+fn texts_from_the_right_are_isolated() {
+    for (lang, messages) in all() {
+        let words = Words::new(lang);
+        let pair = list(&words, &["אבי", "علي"]);
+        for (key, message) in messages {
+            for text in ["אבי", &pair] {
+                let args: Vec<(&str, Arg)> = message
+                    .variables
+                    .iter()
+                    .map(|variable| (variable.as_str(), Arg::from(text)))
+                    .collect();
+                let mut depth = 0;
+                for c in words.format(&key, &args).chars() {
+                    match c {
+                        '\u{2068}' => depth += 1,
+                        '\u{2069}' => depth -= 1,
+                        c => assert!(depth > 0 || !runs_from_right(c), "{} {key}: {c}", lang.code()),
+                    }
+                }
+                assert_eq!(depth, 0, "{} {key}", lang.code());
             }
         }
     }

@@ -11,10 +11,11 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::context::{Context, shown, with};
 use super::nav::{self, Entry};
-use super::ui::{SetupAdapter, SetupSeat};
+use super::ui::{Refusal, SetupAdapter, SetupSeat};
 use super::{pictures, reader, table};
 use crate::keep::Setup;
 use crate::record::SeatInfo;
+use crate::words::{clean_name, list, told_apart};
 
 pub(super) use noses::by_chance;
 pub(super) use plan::Kind;
@@ -45,12 +46,15 @@ fn mark_label(ctx: &Context, mark: usize) -> SharedString {
     ctx.words().text(&format!("mark-{mark}")).into()
 }
 
-/// The name under which somebody plays.
-fn name(ctx: &Context, plan: &Plan, at: usize) -> String {
-    match plan.names[at].trim() {
-        "" => placeholder(ctx, at),
-        name => name.to_owned(),
-    }
+/// The names that everybody goes by, in the order of the table.
+fn names(ctx: &Context, plan: &Plan) -> Vec<String> {
+    let names = plan.names.iter().enumerate();
+    names
+        .map(|(at, name)| match clean_name(name) {
+            name if name.is_empty() => placeholder(ctx, at),
+            name => name,
+        })
+        .collect()
 }
 
 fn change(ctx: &Rc<Context>, change: impl FnOnce(&mut Setup)) {
@@ -79,6 +83,25 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         }
     }));
     adapter.on_named(with!(ctx, |ctx, at, name| named(&ctx, at as usize, &name)));
+    adapter.on_name_left(with!(ctx, |ctx, at, name| {
+        let (at, clean) = (at as usize, clean_name(&name));
+        named(&ctx, at, &clean);
+        let seats = ctx.ui().global::<SetupAdapter>().get_seats();
+        if clean != *name
+            && let Some(row) = seats.row_data(at)
+        {
+            let name = clean.into();
+            seats.set_row_data(at, SetupSeat { name, ..row });
+        }
+    }));
+    adapter.on_name_refused(with!(ctx, |ctx, why| {
+        let sentence = match why {
+            Refusal::None => return,
+            Refusal::TooLong => ctx.text("setup-name-too-long"),
+            Refusal::Emoji => ctx.text("setup-name-emoji"),
+        };
+        ctx.ui().global::<SetupAdapter>().set_names_sentence(sentence);
+    }));
     adapter.on_next_mark(with!(ctx, |ctx, at| {
         let mut plan = plan(&ctx);
         plan.next_mark(at as usize);
@@ -118,10 +141,11 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     }));
     adapter.on_start(with!(ctx, |ctx| {
         let plan = plan(&ctx);
+        let names = told_apart(&names(&ctx, &plan));
         let seats: Vec<SeatInfo> = (0..plan.players())
             .map(|seat| {
                 let at = plan.at_seat(seat);
-                SeatInfo::named(name(&ctx, &plan, at)).with_mark(plan.marks[at])
+                SeatInfo::named(names[at].clone()).with_mark(plan.marks[at])
             })
             .collect();
         let game = table::begin(&ctx, plan.begin(seats));
@@ -169,7 +193,7 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     adapter.set_has_deal(plan.kind == Kind::Noses);
     let seats: Vec<SetupSeat> = (0..plan.players())
         .map(|at| SetupSeat {
-            name: plan.names[at].as_str().into(),
+            name: clean_name(&plan.names[at]).into(),
             placeholder: shown(&placeholder(ctx, at)),
             mark: plan.marks[at] as i32,
             mark_label: mark_label(ctx, plan.marks[at]),
@@ -201,16 +225,23 @@ fn refresh_sentences(ctx: &Rc<Context>) {
     let adapter = ui.global::<SetupAdapter>();
     let plan = plan(ctx);
     adapter.set_first(plan.first as i32);
-    let names: Vec<String> = (0..plan.players())
-        .map(|seat| name(ctx, &plan, plan.at_seat(seat)))
-        .collect();
-    let name = |seat: usize| names[seat].as_str().into();
+    let names = names(ctx, &plan);
+    let told = told_apart(&names);
+    adapter.set_names_sentence(if told == names {
+        SharedString::new()
+    } else {
+        let numbered: Vec<&String> = told.iter().filter(|name| !names.contains(name)).collect();
+        ctx.format("setup-names-equal", &[("names", list(&ctx.words(), &numbered).into())])
+    });
+    let called: Vec<SharedString> = told.iter().map(|name| shown(name)).collect();
+    adapter.set_called(ModelRc::from(Rc::new(VecModel::from(called))));
+    let name = |seat: usize| told[plan.at_seat(seat)].as_str().into();
     // Whoever sits right of the one who begins does something before: lays the start tile, or deals.
     let key = match plan.kind {
         Kind::Textile => "setup-first",
         Kind::Noses => "setup-first-noses",
     };
-    adapter.set_first_sentence(ctx.format(key, &[("last", name(names.len() - 1)), ("first", name(0))]));
+    adapter.set_first_sentence(ctx.format(key, &[("last", name(told.len() - 1)), ("first", name(0))]));
     let can_team = plan.kind == Kind::Textile && plan.players() == 4;
     let options = textile::options(&plan);
     adapter.set_can_team(can_team);

@@ -25,7 +25,7 @@ use crate::games::{Game, Seat};
 use crate::keep::{Id, Verdict};
 use crate::record::{Record, RecordError};
 use crate::table::{AnySaved, SavedError, each_saved};
-use crate::words::{Arg, Words};
+use crate::words::{Arg, Words, clean_name};
 use game::OnScreen;
 use play::{Act, AnyPlay, Play, each_play};
 
@@ -138,12 +138,11 @@ pub(super) fn undo_last(ctx: &Rc<Context>, game: &Id) {
 
 /// A seat's name, or its number where nobody gave one.
 pub(super) fn seat_name(words: &Words, names: &[Option<String>], seat: Seat) -> String {
-    names
-        .get(seat.index())
-        .cloned()
-        .flatten()
-        .filter(|name| !name.trim().is_empty())
-        .unwrap_or_else(|| words.format("player-number", &[("count", Arg::from(seat.0 + 1))]))
+    let given = names.get(seat.index()).and_then(Option::as_deref);
+    match given.map(clean_name) {
+        Some(name) if !name.is_empty() => name,
+        _ => words.format("player-number", &[("count", Arg::from(seat.0 + 1))]),
+    }
 }
 
 /// The Back key: lets go of what is half-made. False if there is nothing.
