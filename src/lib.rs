@@ -1,5 +1,6 @@
 //! Kachel: three tile games to play with the people at the table or against the computer.
 
+pub mod bots;
 pub mod games;
 pub mod keep;
 pub mod protocol;

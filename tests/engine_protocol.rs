@@ -250,8 +250,8 @@ fn lines_are_those_of_the_go_text_protocol() {
     assert_eq!((refused.is_good, refused.id.as_str()), (false, "5"));
 
     let commands = engine.good("list_commands");
-    let documented = "protocol_version name version list_commands known_command quit new to_move legal count play explain undo \
-                      scores winners perft playouts record load save show";
+    let documented = "protocol_version name version list_commands known_command quit new to_move legal count play explain undo genstep \
+                      hint evaluate scores winners perft playouts record load save show";
     assert_eq!(
         commands.split('\n').collect::<Vec<_>>(),
         documented.split_whitespace().collect::<Vec<_>>()
@@ -259,10 +259,10 @@ fn lines_are_those_of_the_go_text_protocol() {
     for command in documented.split_whitespace() {
         assert_eq!(engine.good(&format!("known_command {command}")), "true");
     }
-    for command in ["genstep", "hint", "evaluate", "nonsense", ""] {
+    for command in ["nonsense", ""] {
         assert_eq!(engine.good(&format!("known_command {command}")), "false");
     }
-    assert!(engine.bad("genstep level=1").contains("genstep"));
+    assert!(engine.bad("nonsense").contains("nonsense"));
 
     // A last line needs no end.
     engine.write(b"6 to_move\n7 quit\n8 name");
@@ -287,6 +287,9 @@ fn wrong_input_of_every_kind_gets_a_message() {
         "scores",
         "winners",
         "perft 1",
+        "genstep",
+        "hint level=1",
+        "evaluate visits=3",
     ] {
         assert!(engine.bad(line).contains("no game"), "{line}");
     }
@@ -337,9 +340,27 @@ fn wrong_input_of_every_kind_gets_a_message() {
     engine.good("new noses players=2 seed=1");
     let position = engine.good("show");
     let wrong = [
-        "genstep",
-        "hint",
-        "evaluate",
+        "genstep 3",
+        "genstep level=0",
+        "genstep level=6",
+        "genstep level=",
+        "genstep level=strong",
+        "genstep level=1 level=2",
+        "genstep visits=0",
+        "genstep visits=-1",
+        "genstep visits=1e3",
+        "genstep visits=99999999999",
+        "genstep visits=10000001",
+        "genstep seconds=-1",
+        "genstep seconds=inf",
+        "genstep seconds=NaN",
+        "genstep seconds=soon",
+        "genstep seed=-1",
+        "genstep level=1 steps=3",
+        "hint best",
+        "hint level=9",
+        "evaluate seat=0",
+        "evaluate level=9",
         "LEGAL",
         "legal 1",
         "count x",
@@ -539,5 +560,118 @@ fn playouts_choose_each_legal_step_equally_often() {
             (moves / 20_000.0 - mean).abs() <= bound,
             "{file}: {moves} moves, {mean} expected a game ± {bound}"
         );
+    }
+}
+
+const STARTS: [&str; 6] = [
+    "new textile players=2",
+    "new textile players=4 teams=yes",
+    "new noses players=2 seed=3",
+    "new noses players=5 seed=3",
+    "new temple",
+    "new temple edition=edited",
+];
+
+fn numbers(text: &str) -> Vec<f64> {
+    text.split_whitespace().map(|number| number.parse().unwrap()).collect()
+}
+
+/// Two programs that only tell each other their steps play to the end, and agree all the time.
+#[test]
+fn two_processes_play_whole_games() {
+    for start in STARTS {
+        let mut engines = [Engine::start(), Engine::start()];
+        for engine in &mut engines {
+            engine.good(start);
+        }
+        let mut count = 0;
+        loop {
+            let to_move = engines[0].good("to_move");
+            assert_eq!(to_move, engines[1].good("to_move"));
+            if to_move == "over" {
+                break;
+            }
+            let seat: usize = to_move.parse().unwrap();
+            let step = engines[seat % 2].good(&format!("genstep visits=12 seed={count}"));
+            assert_eq!(engines[(seat + 1) % 2].good(&format!("play {step}")), "");
+            count += 1;
+        }
+        assert!(count > 10, "{start}: {count} steps");
+        for question in ["winners", "scores", "record", "show", "evaluate"] {
+            let answer = engines[0].good(question);
+            assert_eq!(answer, engines[1].good(question));
+            assert_ne!(answer, "none");
+        }
+        // Who has won has the win.
+        let (winners, shares) = (engines[0].good("winners"), numbers(&engines[0].good("evaluate")));
+        for (seat, share) in shares.iter().enumerate() {
+            let won = winners.split(' ').any(|winner| winner == seat.to_string());
+            assert_eq!(*share > 0.0, won, "{start}: {winners}, {shares:?}");
+        }
+        for engine in &mut engines {
+            assert!(engine.bad("genstep visits=1").contains("over"));
+            assert!(engine.bad("hint visits=1").contains("over"));
+        }
+    }
+}
+
+#[test]
+fn visits_and_seed_say_what_is_thought() {
+    let mut engine = Engine::start();
+    for start in STARTS {
+        engine.good(start);
+        for _ in 0..5 {
+            engine.good("genstep level=1 seed=4");
+        }
+        let position = engine.good("show");
+        for limits in [
+            "visits=60 seed=9",
+            "visits=60",
+            "level=1 seed=2",
+            "level=2 visits=40 seed=1",
+            "visits=1",
+        ] {
+            let hint = engine.good(&format!("hint {limits}"));
+            assert_eq!(hint, engine.good(&format!("hint {limits}")), "{start}: hint {limits}");
+            let lines: Vec<&str> = hint.split('\n').collect();
+            assert!((1..=3).contains(&lines.len()), "{hint}");
+            for line in &lines {
+                let (step, share) = line.split_once(' ').unwrap();
+                assert_eq!(engine.good(&format!("explain {step}")), "legal");
+                assert!((0.0..=1.0).contains(&share.parse().unwrap()), "{hint}");
+            }
+            let shares = engine.good(&format!("evaluate {limits}"));
+            assert_eq!(shares, engine.good(&format!("evaluate {limits}")));
+            let shares = numbers(&shares);
+            assert_eq!(shares.len(), numbers(&engine.good("scores")).len());
+            assert!((shares.iter().sum::<f64>() - 1.0).abs() < 0.01, "{shares:?}");
+            assert_eq!(engine.good("show"), position, "thinking changes nothing");
+
+            let step = engine.good(&format!("genstep {limits}"));
+            assert_ne!(engine.good("show"), position);
+            assert!(engine.good("record").contains(&step));
+            engine.good("undo");
+            assert_eq!(engine.good(&format!("genstep {limits}")), step);
+            engine.good("undo");
+            if !limits.contains("level") {
+                assert_eq!(lines[0].split(' ').next(), Some(step.as_str()));
+            }
+        }
+    }
+}
+
+#[test]
+fn time_ends_thinking() {
+    let mut engine = Engine::start();
+    for start in STARTS {
+        engine.good(start);
+        engine.good("genstep visits=1");
+        let before = std::time::Instant::now();
+        engine.good("genstep seconds=0.2");
+        let took = before.elapsed().as_secs_f64();
+        // Other tests run meanwhile.
+        assert!((0.15..2.0).contains(&took), "{start}: {took} s");
+        engine.good("hint seconds=0");
+        engine.good("evaluate seconds=0.01 level=5");
     }
 }

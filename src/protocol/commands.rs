@@ -4,6 +4,7 @@ use std::fs;
 use std::time::Instant;
 
 use super::session::{Played, Session};
+use super::thinking;
 use crate::games::keys::Keys;
 use crate::games::{AnyGame, Seat, chance};
 use crate::record::{self, Checked};
@@ -40,6 +41,9 @@ const COMMANDS: &[(&str, Command)] = &[
     }),
     ("explain", explain),
     ("undo", undo),
+    ("genstep", thinking::genstep),
+    ("hint", thinking::hint),
+    ("evaluate", thinking::evaluate),
     ("scores", |session, arguments| {
         none(arguments).and_then(|()| Ok(words(session.played()?.position.scores())))
     }),
@@ -56,16 +60,10 @@ const COMMANDS: &[(&str, Command)] = &[
     }),
 ];
 
-/// Commands of the protocol that need a player that this version doesn't have.
-const NEED_A_BOT: [&str; 3] = ["genstep", "hint", "evaluate"];
-
 /// Answers a command.
 pub(super) fn answer(session: &mut Session, command: &str, arguments: &str) -> Answer {
     match find(command) {
         Some(command) => command(session, arguments),
-        None if NEED_A_BOT.contains(&command) => {
-            Err(format!("`{command}` needs a computer player, which isn't there yet"))
-        }
         None if command.is_empty() => Err("there is no command on the line".into()),
         None => Err(format!("unknown command `{command}`: `list_commands` names all")),
     }

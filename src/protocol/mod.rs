@@ -7,6 +7,7 @@
 mod commands;
 mod line;
 mod session;
+mod thinking;
 
 use std::io::{self, BufRead, Read, Write};
 

@@ -6,6 +6,7 @@
 mod chains;
 mod drawing;
 mod field;
+mod gains;
 mod laid;
 mod legal;
 mod listing;

@@ -17,6 +17,13 @@ impl Temple {
             .any(|placement| supply.count(&placement) > 0)
     }
 
+    /// On how many different places a seat could put tiles were it its turn, whichever tiles.
+    pub fn count_placements(&self, seat: Seat) -> usize {
+        let supply = self.supply(seat);
+        let placements = self.building.sites.placements(self.options.edition);
+        placements.filter(|placement| supply.count(placement) > 0).count()
+    }
+
     /// Adds all legal steps.
     pub(super) fn list_steps(&self, steps: &mut Vec<Step>) {
         let Some(seat) = self.turn else { return };

@@ -1,0 +1,64 @@
+//! What a bot knows about Temple.
+//!
+//! The game is a race to be rid of thirty tiles: two or three tiles a turn are better than one. Small values are the
+//! hardest to place, since they need one of the same or a smaller value beside them.
+
+use rand_core::Rng;
+
+use super::{Knobs, Knowledge};
+use crate::games::temple::{Colour, Step, Temple};
+use crate::games::{Game, Seat};
+
+/// Tiles put down, and a little for small values.
+fn worth(step: Step) -> f32 {
+    step.puts()
+        .map(|put| 1.0 + 0.04 * (6.0 - f32::from(put.tile.value())))
+        .sum()
+}
+
+impl Knowledge for Temple {
+    const LEAD: f32 = 5.0;
+    const APPEAL: f32 = 0.5;
+    const LEVELS: [Knobs; 5] = [
+        Knobs::careless(40, 0.15),
+        Knobs::careless(200, 0.05),
+        Knobs::careful(800),
+        Knobs::careful(4_000),
+        Knobs::careful(20_000),
+    ];
+
+    /// Colours that haven't been begun are all alike: of these only the first is opened.
+    fn drop_equals(&self, steps: &mut Vec<Step>) {
+        let Some(seat) = self.to_move() else { return };
+        let is_new = |colour: Colour| self.left(colour).len() == 6;
+        let Some(first) = Colour::of(seat).find(|&colour| is_new(colour)) else {
+            return;
+        };
+        steps.retain(|step| {
+            step.puts()
+                .all(|put| put.tile.colour == first || !is_new(put.tile.colour))
+        });
+    }
+
+    fn appeals(&self, steps: &[Step], appeals: &mut Vec<f32>) {
+        appeals.clear();
+        appeals.extend(steps.iter().map(|&step| worth(step)));
+    }
+
+    /// The best of a few steps drawn at random.
+    fn quick_step<R: Rng + ?Sized>(&self, rng: &mut R, room: &mut Vec<Step>) -> Option<Step> {
+        const DRAWN: usize = 3;
+        let mut best = self.draw_step(rng, room)?;
+        for _ in 1..DRAWN {
+            let step = self.draw_step(rng, room)?;
+            if worth(step) > worth(best) {
+                best = step;
+            }
+        }
+        Some(best)
+    }
+
+    fn is_near_end(&self, legal: usize) -> bool {
+        legal <= 30 || (0..2).all(|seat| self.tiles_left(Seat(seat)) <= 4)
+    }
+}
