@@ -6,6 +6,7 @@ pub mod history;
 pub mod noses;
 pub mod play;
 pub mod saved;
+pub mod temple;
 pub mod textile;
 
 pub use history::History;

@@ -2,11 +2,13 @@
 
 mod noses;
 mod saved;
+mod temple;
 mod textile;
 
 use std::path::Path;
 
-use kachel::games::{Game, Seat};
+use kachel::games::{Game, Scores, Seat};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// A game that an independent implementation of the rules has played.
@@ -16,6 +18,14 @@ struct Vector<G: Game> {
     steps: Vec<G::Step>,
     scores: Vec<u32>,
     winners: Vec<Seat>,
+}
+
+/// What a vector says of the game's end; nothing if it stops before.
+fn end<T: DeserializeOwned>(vector: &Value, key: &str) -> Vec<T> {
+    match &vector["final"] {
+        Value::Null => Vec::new(),
+        end => serde_json::from_value(end[key].clone()).unwrap(),
+    }
 }
 
 fn vectors<G: Game>() -> Vec<Vector<G>> {
@@ -38,12 +48,8 @@ fn vectors<G: Game>() -> Vec<Vector<G>> {
                 .iter()
                 .map(|step| step.parse().unwrap())
                 .collect(),
-            scores: serde_json::from_value(value["final"]["scores"].clone()).unwrap(),
-            winners: serde_json::from_value::<Vec<u8>>(value["final"]["winners"].clone())
-                .unwrap()
-                .into_iter()
-                .map(Seat)
-                .collect(),
+            scores: end(&value, if G::SCORES == Scores::Points { "scores" } else { "left" }),
+            winners: end::<u8>(&value, "winners").into_iter().map(Seat).collect(),
         }
     };
     names.into_iter().map(read).collect()
