@@ -141,6 +141,17 @@ impl Temple {
         self.open[seat.index()]
     }
 
+    /// This building as if it were a seat's turn, with this of its colours begun or with none: to ask what could be put down.
+    /// No play need lead there.
+    #[must_use]
+    pub fn as_if(&self, seat: Seat, open: Option<Colour>) -> Temple {
+        let mut other = self.clone();
+        other.turn = Some(seat);
+        other.open[seat.index()] = open;
+        other.winner = None;
+        other
+    }
+
     /// The ways that new tiles on these places (in the notation's order) would be, whatever the tiles; the first turn is
     /// none.
     pub fn ways(&self, places: &[Place]) -> Result<Ways, NoWay> {

@@ -1,7 +1,9 @@
 //! Temple at the table.
 
 mod drafts;
+mod outlook;
 mod refusals;
+mod taps;
 mod turns;
 mod values;
 mod ways;
