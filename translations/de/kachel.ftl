@@ -22,6 +22,8 @@ game-noses-line = Nasen verbinden, Gruppen besetzen
 players-range = { $from }–{ $to } Personen
 # Wer keinen Namen eingibt, spielt unter diesem.
 player-number = Person { $count }
+# The same where there is room for a few letters.
+player-short = P { $count }
 standing-turn = { $name } ist dran
 standing-start = { $name } legt das Startplättchen
 standing-count = Zug { $turn }

@@ -123,6 +123,7 @@ result-team-tie = Beide Teams haben { $points } Punkte. { $one } und { $two } ha
 result-none = Noch keine Punkte
 result-replay = Nachspielen
 result-again = Nochmal spielen
+result-look = Tisch ansehen
 result-undo = Letzten Schritt zurücknehmen
 result-turn = { $name }: { $points ->
     [one] { $points } Punkt

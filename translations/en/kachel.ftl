@@ -22,6 +22,8 @@ game-noses-line = Join noses, claim groups
 players-range = { $from }–{ $to } players
 # Who hasn’t typed a name plays under this one.
 player-number = Player { $count }
+# The same where there is room for a few letters.
+player-short = P { $count }
 standing-turn = { $name }’s turn
 standing-start = { $name } lays the start tile
 standing-count = Turn { $turn }

@@ -130,6 +130,7 @@ result-team-tie = Both teams have { $points }. { $one } and { $two } ran out of 
 result-none = No points yet
 result-replay = Replay
 result-again = Play again
+result-look = Look at the board
 result-undo = Take back the last step
 result-turn = { $name }: { $points ->
     [one] { $points } point

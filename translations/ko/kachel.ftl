@@ -22,6 +22,8 @@ game-noses-line = 코를 이어 무리를 차지해요
 players-range = { $from }~{ $to }명
 # 이름을 적지 않은 사람의 이름
 player-number = 플레이어 { $count }
+# The same where there is room for a few letters.
+player-short = { $count }번
 standing-turn = { $name } 차례
 standing-start = { $name } 차례: 시작 타일
 standing-count = { $turn }번째 차례

@@ -105,5 +105,6 @@ result-team-tie = 두 팀 모두 { $points }점이에요. { JOSA($one, "과/와"
 result-none = 아직 점수가 없어요
 result-replay = 다시 보기
 result-again = 다시 하기
+result-look = 판 보기
 result-undo = 마지막 수 무르기
 result-turn = { $name }: { $points }점, 이때로 가기

@@ -42,6 +42,11 @@ pub(super) fn wire(ctx: &Rc<Context>) {
             table::review(&ctx, &id, after as usize);
         }
     }));
+    result.on_look(with!(ctx, |ctx| {
+        if let Some(id) = id(&ctx) {
+            table::review(&ctx, &id, usize::MAX);
+        }
+    }));
     result.on_undo(with!(ctx, |ctx| {
         if let Some(id) = id(&ctx) {
             table::undo_last(&ctx, &id);

@@ -10,7 +10,7 @@ use crate::games::plane::Square;
 use crate::games::textile::Textile;
 use crate::keep::Id;
 use crate::table::play::Answer;
-use crate::table::{AnySaved, Saved};
+use crate::table::{AnySaved, MARKS, Saved};
 use crate::words::Words;
 
 /// How far (in dp) a touch may be from the middle of the place that it means.
@@ -157,6 +157,16 @@ impl<G: OnScreen> Play<G> {
         seat_name(words, &self.saved.names(), seat)
     }
 
+    /// The name of a seat where there is little room: somebody who plays under a number is only that.
+    pub fn short_name(&self, words: &Words, seat: Seat) -> String {
+        let name = self.name(words, seat);
+        let number = |count: usize| [("count", count.into())];
+        // Setup gives those without a name the number of their place, which isn't the seat's if another begins.
+        (1..=MARKS)
+            .find(|&count| name == words.format("player-number", &number(count)))
+            .map_or(name, |count| words.format("player-short", &number(count)))
+    }
+
     /// The names of all seats.
     pub fn all_names(&self, words: &Words) -> Vec<String> {
         let given = self.saved.names();
@@ -255,8 +265,8 @@ impl<G: OnScreen> Play<G> {
     }
 
     pub fn begin_review(&mut self, after: usize) {
-        self.review = Some(after);
         self.saved.table.go_to(after);
+        self.review = Some(self.saved.table.history().cursor());
         self.view.fitted = false;
     }
 

@@ -19,10 +19,10 @@ use super::game::{Ask, Beside, Board, Carried, Look, OnScreen, Touch};
 use super::play::{AnyPlay, Play};
 use super::{intend, refresh};
 use crate::games::Seat;
-use crate::games::noses::{Bounds, Noses, Reason, Span, Step, Tile};
+use crate::games::noses::{Bounds, Noses, Reason, Span, Step, Tile, WIDEST};
 use crate::games::plane::Square;
 use crate::scene::noses::HandLook;
-use crate::scene::{Rect, Style};
+use crate::scene::{Rect, Style, camera};
 use crate::table::Saved;
 use crate::table::noses::{Choice, Draft, Intent, Refusal, Table, Which};
 use crate::words::{Explanation, Words, explain_noses};
@@ -147,12 +147,10 @@ impl OnScreen for Noses {
         again.with_number(DEAL, number)
     }
 
+    /// So that ten squares fit into the view, from the first tile on: the board grows, and nobody has to zoom out.
     fn largest(view: &View) -> f32 {
-        if view.width >= 600.0 && view.height >= 560.0 {
-            72.0
-        } else {
-            46.0
-        }
+        let ten = (view.width.min(view.height) - 24.0) / f32::from(WIDEST);
+        ten.clamp(camera::SMALLEST, 72.0)
     }
 
     fn board(table: &Table) -> Rect {

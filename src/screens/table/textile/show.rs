@@ -73,6 +73,7 @@ pub fn seat_row(words: &Words, play: &Play<Textile>, seat: Seat, style: Style) -
         seat: i32::from(seat.0),
         mark: play.saved.marks()[seat.index()] as i32,
         name: name.into(),
+        short_name: play.short_name(words, seat).into(),
         score: points.to_string().into(),
         active,
         label: label.into(),
