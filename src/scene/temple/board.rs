@@ -6,7 +6,7 @@ use super::panel::shapes;
 use super::table::table;
 use super::view::View;
 use crate::games::temple::{Place, Temple};
-use crate::scene::{Shape, Style};
+use crate::scene::{Rect, Shape, Style};
 
 /// How many squares of the table a picture shows around the building.
 const MARGIN: i16 = 1;
@@ -23,6 +23,21 @@ pub fn pivot(faces: &[Face]) -> [f32; 3] {
         let (low, high) = along.fold((f32::MAX, f32::MIN), |(low, high), at| (low.min(at), high.max(at)));
         if low <= high { (low + high) / 2.0 } else { 0.5 }
     })
+}
+
+/// The part of the picture that the faces stay within however one turns around the pivot: fitted into a window, they need no other
+/// zoom when they're turned.
+pub fn around(faces: &[Face], pivot: [f32; 3]) -> Rect {
+    let corners = faces.iter().flat_map(|face| face.place.corners());
+    let distance = |corner: [i16; 3]| {
+        let squares = corner
+            .into_iter()
+            .zip(pivot)
+            .map(|(at, middle)| (f32::from(at) - middle).powi(2));
+        squares.sum::<f32>().sqrt()
+    };
+    let radius = corners.map(distance).fold(0.9, f32::max);
+    Rect::new(-radius, -radius, 2.0 * radius, 2.0 * radius)
 }
 
 /// Makes the tiles that hide something of a place translucent.

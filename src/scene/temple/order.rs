@@ -22,7 +22,7 @@ use crate::games::temple::Place;
 use crate::scene::path::Point;
 
 /// How far to the front a place is: what hides it has a greater number.
-fn nearness(place: Place, sides: [i32; 3]) -> i32 {
+pub(super) fn nearness(place: Place, sides: [i32; 3]) -> i32 {
     doubled_centre(place)
         .into_iter()
         .zip(sides)

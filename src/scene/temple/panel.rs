@@ -52,19 +52,19 @@ pub fn shapes(faces: &[Face], view: &View, style: Style) -> Vec<Shape> {
 }
 
 /// The paths of a panel, with its middle at 0,0.
-struct Panel {
+pub(super) struct Panel {
     across: Across,
     plane: Plane,
     is_edge_only: bool,
     /// All that it covers.
-    body: Path,
+    pub body: Path,
     face: Path,
     frame: Path,
     dashes: Path,
 }
 
 impl Panel {
-    fn new(across: Across, view: &View) -> Panel {
+    pub fn new(across: Across, view: &View) -> Panel {
         let plane = Plane::new(across, view);
         let on_front = |points: &[Point]| -> Vec<Point> { points.iter().map(|&point| plane.on_front(point)).collect() };
         let mut panel = Panel {
@@ -92,67 +92,72 @@ impl Panel {
     fn draw(&self, face: Face, view: &View, style: Style, shapes: &mut Vec<Shape>) {
         let scheme = style.scheme;
         let centre = view.project(super::face::centre(face.place));
+        if matches!(face.look, Look::Laid | Look::Last | Look::Told) {
+            return self.draw_laid(face, centre, view, style, shapes);
+        }
         let mut add = |path: &Path, fill: Option<Ink>, stroke: Option<Stroke>| {
             shapes.extend(path.shape(centre, fill, stroke));
         };
         let owner = face.tile.map(|tile| Owner::of(tile.colour.seat(), scheme));
         let paper = owner.map(|owner| owner.face(self.across, view));
-        let pips = owner.map(Owner::pips);
-        let path_of_pips = face.tile.filter(|_| !self.is_edge_only).map(|tile| self.pips(tile));
+        let rim = owner.map(Owner::rim);
         let accent = scheme.accent();
         let line = if scheme.high_contrast { 0.06 } else { 0.042 };
-        match face.look {
-            Look::Laid | Look::Last | Look::Told => {
-                // A line around it, with an edge that sets it off: as much as shows beside the tile is half of each.
-                let ring = match face.look {
-                    Look::Last => Some([(scheme.table(), 0.17), (scheme.ink(), 0.09)]),
-                    Look::Told => Some([(scheme.tip().1, 0.21), (scheme.tip().0, 0.13)]),
-                    _ => None,
-                };
-                for (ink, width) in ring.into_iter().flatten() {
-                    add(&self.body, None, Some(Stroke::new(ink, width)));
-                }
-                let outline = scheme
-                    .high_contrast
-                    .then(|| Stroke::new(pips.unwrap_or(scheme.ink()), 0.03));
-                add(&self.body, owner.map(Owner::rim), None);
-                if let (false, Some(tile)) = (self.is_edge_only, face.tile) {
-                    add(&self.face, paper, outline);
-                    add(&self.frame, Some(scheme.tile(tile.colour.index()).face), None);
-                }
-                if let Some(path) = path_of_pips {
-                    add(&path, pips, None);
-                }
-            }
+        let pips = match face.look {
             Look::Glass => {
-                let edge = owner.map(|owner| Stroke::new(owner.rim().faded(0.5), 0.03));
+                let edge = rim.map(|ink| Stroke::new(ink.faded(0.5), 0.03));
                 add(&self.face, paper.map(|ink| ink.faded(0.13)), edge);
-                if let Some(path) = path_of_pips {
-                    add(&path, owner.map(|owner| owner.rim().faded(0.3)), None);
-                }
-            }
-            Look::Offer => {
-                add(
-                    &self.face,
-                    Some(scheme.soft().faded(0.45)),
-                    Some(Stroke::new(accent.faded(0.75), 0.03)),
-                );
+                rim.map(|ink| ink.faded(0.3))
             }
             Look::Ghost => {
                 let fill = scheme.soft().faded(0.86);
                 add(&self.face, Some(fill), Some(Stroke::new(accent, line)));
-                if let Some(path) = path_of_pips {
-                    add(&path, Some(accent), None);
-                }
+                Some(accent)
             }
             Look::Refused | Look::Blamed => {
                 add(&self.face, paper.map(|ink| ink.faded(0.5)), None);
                 add(&self.dashes, None, Some(Stroke::new(scheme.ink(), line)));
-                if let Some(path) = path_of_pips {
-                    add(&path, pips.map(|ink| ink.faded(0.75)), None);
-                }
+                owner.map(|owner| owner.pips().faded(0.75))
             }
+            _ => {
+                let edge = Stroke::new(accent.faded(0.75), 0.03);
+                add(&self.face, Some(scheme.soft().faded(0.45)), Some(edge));
+                None
+            }
+        };
+        if let (Some(tile), false) = (face.tile, self.is_edge_only) {
+            add(&self.pips(tile), pips, None);
         }
+    }
+
+    /// A tile of the building.
+    fn draw_laid(&self, face: Face, centre: Point, view: &View, style: Style, shapes: &mut Vec<Shape>) {
+        let scheme = style.scheme;
+        // A line around it, with an edge that sets it off: as much as shows beside the tile is half of each.
+        let ring = match face.look {
+            Look::Last => Some([(scheme.table(), 0.17), (scheme.ink(), 0.09)]),
+            Look::Told => Some([(scheme.tip().1, 0.21), (scheme.tip().0, 0.13)]),
+            _ => None,
+        };
+        for (ink, width) in ring.into_iter().flatten() {
+            shapes.extend(self.body.shape(centre, None, Some(Stroke::new(ink, width))));
+        }
+        let Some(tile) = face.tile else { return };
+        let rim = Owner::of(tile.colour.seat(), scheme).rim();
+        shapes.extend(self.body.shape(centre, Some(rim), None));
+        if !self.is_edge_only {
+            self.draw_front(tile, centre, view, style, shapes);
+        }
+    }
+
+    /// The side of a panel that faces the viewer, with its frame and pips; its middle lies at a point of the picture.
+    pub fn draw_front(&self, tile: Tile, centre: Point, view: &View, style: Style, shapes: &mut Vec<Shape>) {
+        let owner = Owner::of(tile.colour.seat(), style.scheme);
+        let outline = style.scheme.high_contrast.then(|| Stroke::new(owner.pips(), 0.03));
+        shapes.extend(self.face.shape(centre, Some(owner.face(self.across, view)), outline));
+        let colour = style.scheme.tile(tile.colour.index()).face;
+        shapes.extend(self.frame.shape(centre, Some(colour), None));
+        shapes.extend(self.pips(tile).shape(centre, Some(owner.pips()), None));
     }
 
     fn pips(&self, tile: Tile) -> Path {

@@ -13,7 +13,7 @@ use crate::games::temple::{Edition, Options, Place, Put, Temple};
 use crate::games::{Game, Seat, chance};
 use crate::scene::path::{Point, bounds, segments};
 use crate::scene::raster::pixels;
-use crate::scene::{Frame, Ink, Rect, Scheme, Shape, Style};
+use crate::scene::{Frame, Ink, Rect, Scheme, Shape, Style, extent};
 
 /// A random number from 0 to 1.
 fn part(rng: &mut impl Rng) -> f32 {
@@ -249,6 +249,21 @@ fn a_finger_finds_the_nearest_face_beside_it() {
     assert_eq!(near(&faces, &above, (1.2, 0.5), 0.1), [] as [usize; 0]);
     assert_eq!(near(&faces, &above, (2.2, 0.5), 2.0), [1, 0]);
     assert_eq!(near(&faces, &above, (0.2, 0.5), 9.0), [0, 1]);
+}
+
+#[test]
+fn turning_stays_within_the_same_part_of_the_picture() {
+    for faces in positions() {
+        let pivot = pivot(&faces);
+        let within = around(&faces, pivot);
+        for view in views() {
+            let list = shapes(&faces, &view.around(pivot), Style::default());
+            let covered = extent(&list).unwrap();
+            // Teeth, thickness and ghosts' outlines reach a little further.
+            let within = within.grown(0.12);
+            assert_eq!(within.union(covered), within, "{view:?}");
+        }
+    }
 }
 
 #[test]
