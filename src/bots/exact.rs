@@ -9,23 +9,28 @@ use super::Knowledge;
 use super::search::{Progress, Watch};
 use super::shares::Worth;
 
-/// So many positions are about as much work as a visit.
-const POSITIONS_A_VISIT: u32 = 8;
-/// How many positions are looked at before the watch is asked.
-const POSITIONS_A_LOOK: u32 = 64;
+/// The work of looking at a position is so much, and 1 for each of its steps.
+const A_POSITION: u32 = 24;
+/// So much work takes about half as long as a visit of the search.
+const A_VISIT: u32 = 256;
 
-/// The worth of each of these steps, all of them legal; `None` if that takes more work than so many visits.
+/// It is given up as if there were no more visits than these.
+const MOST_VISITS: u32 = 20_000;
+
+/// The worth of each of these steps, all of them legal; `None` if that is more work than half of the visits that the search
+/// is going to make.
 pub fn solve_steps<G: Knowledge>(
     game: &G,
     steps: &[G::Step],
     bonus: f32,
-    visits: u32,
+    Progress { visits: done, of }: Progress,
     watch: &mut Watch<'_>,
 ) -> ControlFlow<(), Option<Vec<Worth>>> {
     let mut solver = Solver {
         bonus,
-        visits,
-        left: visits.saturating_mul(POSITIONS_A_VISIT),
+        done,
+        visits: of,
+        left: of.min(MOST_VISITS).saturating_mul(A_VISIT),
         two_sides: game.seats() / game.side_size() == 2,
         watch,
         rooms: Vec::new(),
@@ -51,8 +56,10 @@ enum Quit {
 
 struct Solver<'a, 'w, G: Knowledge> {
     bonus: f32,
+    /// For the watch.
+    done: u32,
     visits: u32,
-    /// How many positions may still be looked at.
+    /// How much work may still be done.
     left: u32,
     two_sides: bool,
     watch: &'a mut Watch<'w>,
@@ -67,18 +74,17 @@ impl<G: Knowledge> Solver<'_, '_, G> {
         let Some(mover) = game.to_move() else {
             return Ok(Worth::of_end(game, self.bonus));
         };
-        self.left = self.left.checked_sub(1).ok_or(Quit::TooMuch)?;
-        if self.left.is_multiple_of(POSITIONS_A_LOOK) {
-            let progress = Progress {
-                visits: 0,
-                of: self.visits,
-            };
-            if (self.watch)(progress).is_break() {
-                return Err(Quit::Stopped);
-            }
+        let progress = Progress {
+            visits: self.done,
+            of: self.visits,
+        };
+        if (self.watch)(progress).is_break() {
+            return Err(Quit::Stopped);
         }
         let (mut steps, mut appeals) = self.rooms.pop().unwrap_or_default();
         game.legal_steps(&mut steps);
+        let work = A_POSITION + steps.len() as u32;
+        self.left = self.left.checked_sub(work).ok_or(Quit::TooMuch)?;
         game.drop_equals(&mut steps);
         game.appeals(&steps, &mut appeals);
         let mut order: Vec<usize> = (0..steps.len()).collect();

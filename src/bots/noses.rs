@@ -24,11 +24,11 @@ impl Knowledge for Noses {
     const LEAD: f32 = 6.0;
     const APPEAL: f32 = 1.5;
     const LEVELS: [Knobs; 5] = [
-        Knobs::careless(40, 0.15),
-        Knobs::careless(200, 0.05),
-        Knobs::careful(800),
+        Knobs::careless(30, 0.2),
+        Knobs::careless(120, 0.05),
+        Knobs::careful(700),
         Knobs::careful(4_000),
-        Knobs::careful(20_000),
+        Knobs::careful(24_000),
     ];
 
     fn appeals(&self, steps: &[Step], appeals: &mut Vec<f32>) {
@@ -39,16 +39,14 @@ impl Knowledge for Noses {
     /// The best of a few steps drawn at random.
     fn quick_step<R: Rng + ?Sized>(&self, rng: &mut R, room: &mut Vec<Step>) -> Option<Step> {
         const DRAWN: usize = 4;
-        let mut best = self.draw_step(rng, room)?;
-        let mut most = self.lead_of(best);
-        for _ in 1..DRAWN {
-            let step = self.draw_step(rng, room)?;
+        let mut best: Option<(f32, Step)> = None;
+        self.draw_steps(DRAWN, rng, room, |step| {
             let lead = self.lead_of(step);
-            if lead > most {
-                (best, most) = (step, lead);
+            if best.is_none_or(|(most, _)| lead > most) {
+                best = Some((lead, step));
             }
-        }
-        Some(best)
+        });
+        best.map(|(_, step)| step)
     }
 
     fn is_near_end(&self, legal: usize) -> bool {

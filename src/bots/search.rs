@@ -25,8 +25,6 @@ pub const MOST_BYTES: usize = 48 << 20;
 
 /// All ways to a near end are tried after a quarter of the visits, or after so many.
 const MOST_BEFORE_EXACT: u32 = 5_000;
-/// That is given up when it takes more work than all visits, or than so many.
-const MOST_FOR_EXACT: u32 = 20_000;
 
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,19 +134,20 @@ impl<G: Knowledge> Search<G> {
         }
         loop {
             let done = self.visits();
+            let progress = Progress {
+                visits: done.min(visits),
+                of: visits,
+            };
             // Not at once, so that there is something to go by if the watch breaks.
             if self.tuning.exact && !self.tried_all_ways && done >= (visits / 4).min(MOST_BEFORE_EXACT) {
-                self.try_all_ways(visits.min(MOST_FOR_EXACT), watch)?;
+                self.try_all_ways(progress, watch)?;
                 self.tried_all_ways = true;
                 continue;
             }
             if done >= visits || self.is_exact() {
                 return ControlFlow::Continue(());
             }
-            watch(Progress {
-                visits: done,
-                of: visits,
-            })?;
+            watch(progress)?;
             self.visit();
         }
     }
@@ -294,16 +293,21 @@ impl<G: Knowledge> Search<G> {
     }
 
     fn play_out(&mut self, mut game: G) -> Worth {
-        if self.tuning.quick_steps {
-            while let Some(step) = game.quick_step(&mut self.rng, &mut self.room) {
-                game.play_legal(step);
-            }
-        } else {
-            while let Some(step) = game.draw_step(&mut self.rng, &mut self.room) {
-                game.play_legal(step);
+        for _ in 0..self.tuning.cut {
+            let step = if self.tuning.quick_steps {
+                game.quick_step(&mut self.rng, &mut self.room)
+            } else {
+                game.draw_step(&mut self.rng, &mut self.room)
+            };
+            match step {
+                Some(step) => game.play_legal(step),
+                None => return Worth::of_end(&game, self.tuning.bonus),
             }
         }
-        Worth::of_end(&game, self.tuning.bonus)
+        if game.to_move().is_none() {
+            return Worth::of_end(&game, self.tuning.bonus);
+        }
+        Worth::of_standing(&game)
     }
 
     /// A position is solved if a step surely wins, or if all steps are solved.
@@ -333,9 +337,9 @@ impl<G: Knowledge> Search<G> {
         }
     }
 
-    /// If the game's end is near, tries all ways to it, step by step of the root, as long as that isn't more work than the
-    /// visits are.
-    fn try_all_ways(&mut self, visits: u32, watch: &mut Watch<'_>) -> ControlFlow<()> {
+    /// If the game's end is near, tries all ways to it, step by step of the root, as long as that isn't more work than
+    /// half of the visits.
+    fn try_all_ways(&mut self, progress: Progress, watch: &mut Watch<'_>) -> ControlFlow<()> {
         if self.is_exact() {
             return ControlFlow::Continue(());
         }
@@ -345,7 +349,7 @@ impl<G: Knowledge> Search<G> {
         if !game.is_near_end(self.room.len()) {
             return ControlFlow::Continue(());
         }
-        let Some(worths) = super::exact::solve_steps(&game, &self.room, self.tuning.bonus, visits, watch)? else {
+        let Some(worths) = super::exact::solve_steps(&game, &self.room, self.tuning.bonus, progress, watch)? else {
             return ControlFlow::Continue(());
         };
         // Everything about the root is known now: a new tree holds that.

@@ -37,15 +37,10 @@ impl Worth {
         for seat in winners.iter().map(|seat| seat.index()) {
             worth.wins[seat] = 1.0 / winners.len() as f32;
         }
-        let mut scores = [0.0; MOST_SEATS];
         let (mut of_side, mut of_wins) = ([0.0; MOST_SEATS], [0.0; MOST_SEATS]);
         for (seat, score) in game.scores().into_iter().enumerate() {
-            scores[seat] = match G::SCORES {
-                Scores::Points => score as f32,
-                Scores::TilesLeft => -(score as f32),
-            };
             let side = game.side(Seat(seat as u8));
-            of_side[side] += scores[seat];
+            of_side[side] += signed::<G>(score);
             of_wins[side] += worth.wins[seat];
         }
         let sides = (0..seats)
@@ -62,6 +57,27 @@ impl Worth {
         worth
     }
 
+    /// What a game that isn't over looks like by the scores: each side's share of the win is taken as its part of
+    /// `exp(score / lead)`, which for two sides is the logistic function of the lead.
+    pub fn of_standing<G: Knowledge>(game: &G) -> Worth {
+        let seats = game.seats();
+        let mut of_side = [0.0; MOST_SEATS];
+        for (seat, score) in game.scores().into_iter().enumerate() {
+            of_side[game.side(Seat(seat as u8))] += signed::<G>(score);
+        }
+        let sides = seats / game.side_size();
+        let most = of_side[..sides].iter().copied().fold(f32::MIN, f32::max);
+        let weights = of_side.map(|score| ((score - most) / G::LEAD).exp());
+        let total: f32 = weights[..sides].iter().sum();
+        let mut worth = Worth::default();
+        for seat in 0..seats {
+            let win = weights[game.side(Seat(seat as u8))] / total;
+            worth.wins[seat] = win / game.side_size() as f32;
+            worth.values[seat] = win;
+        }
+        worth
+    }
+
     pub(super) fn add(&mut self, other: &Worth) {
         for seat in 0..MOST_SEATS {
             self.wins[seat] += other.wins[seat];
@@ -75,6 +91,14 @@ impl Worth {
             wins: self.wins.map(|share| share * factor),
             values: self.values.map(|value| value * factor),
         }
+    }
+}
+
+/// More is better.
+fn signed<G: Knowledge>(score: u32) -> f32 {
+    match G::SCORES {
+        Scores::Points => score as f32,
+        Scores::TilesLeft => -(score as f32),
     }
 }
 

@@ -20,11 +20,11 @@ impl Knowledge for Temple {
     const LEAD: f32 = 5.0;
     const APPEAL: f32 = 0.5;
     const LEVELS: [Knobs; 5] = [
-        Knobs::careless(40, 0.15),
-        Knobs::careless(200, 0.05),
-        Knobs::careful(800),
+        Knobs::careless(30, 0.2),
+        Knobs::careless(120, 0.05),
+        Knobs::careful(700),
         Knobs::careful(4_000),
-        Knobs::careful(20_000),
+        Knobs::careful(24_000),
     ];
 
     /// Colours that haven't been begun are all alike: of these only the first is opened.
@@ -46,16 +46,16 @@ impl Knowledge for Temple {
     }
 
     /// The best of a few steps drawn at random.
-    fn quick_step<R: Rng + ?Sized>(&self, rng: &mut R, room: &mut Vec<Step>) -> Option<Step> {
-        const DRAWN: usize = 3;
-        let mut best = self.draw_step(rng, room)?;
-        for _ in 1..DRAWN {
-            let step = self.draw_step(rng, room)?;
-            if worth(step) > worth(best) {
-                best = step;
+    fn quick_step<R: Rng + ?Sized>(&self, rng: &mut R, _: &mut Vec<Step>) -> Option<Step> {
+        const DRAWN: usize = 4;
+        let mut best: Option<(f32, Step)> = None;
+        self.draw_steps(DRAWN, rng, |step| {
+            let worth = worth(step);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, step));
             }
-        }
-        Some(best)
+        });
+        best.map(|(_, step)| step)
     }
 
     fn is_near_end(&self, legal: usize) -> bool {

@@ -41,11 +41,11 @@ impl Knowledge for Textile {
     const LEAD: f32 = 20.0;
     const APPEAL: f32 = 6.0;
     const LEVELS: [Knobs; 5] = [
-        Knobs::careless(40, 0.15),
+        Knobs::careless(40, 0.2),
         Knobs::careless(200, 0.05),
-        Knobs::careful(800),
-        Knobs::careful(4_000),
-        Knobs::careful(20_000),
+        Knobs::careful(1_000),
+        Knobs::careful(5_000),
+        Knobs::careful(30_000),
     ];
 
     fn side(&self, seat: Seat) -> usize {

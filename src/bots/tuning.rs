@@ -13,6 +13,8 @@ pub struct Tuning {
     pub bonus: f32,
     /// Whether playouts use the game's knowledge; else every legal step is equally likely.
     pub quick_steps: bool,
+    /// After so many steps a playout ends, and the scores of that moment are taken for the worth.
+    pub cut: u32,
     /// Whether all ways to a near end are tried.
     pub exact: bool,
 }
@@ -25,6 +27,7 @@ impl Default for Tuning {
             temper: 1.0,
             bonus: 0.2,
             quick_steps: true,
+            cut: u32::MAX,
             exact: true,
         }
     }

@@ -42,11 +42,30 @@ const fn sources(reserve: usize) -> u32 {
 impl Noses {
     /// Draws one of the legal steps, each equally likely.
     pub(super) fn draw<R: Rng + ?Sized>(&self, rng: &mut R, room: &mut Vec<Step>) -> Option<Step> {
-        let seat = self.turn?;
-        room.clear();
+        let mut drawn = None;
+        self.draw_steps(1, rng, room, |step| drawn = Some(step));
+        drawn
+    }
+
+    /// Draws legal steps, as many as are wanted, each time any of them, each equally likely; none once the game is over.
+    /// Most of the work is counting, which is done once for all.
+    ///
+    /// `room` is as in [`draw_step`](crate::games::Game::draw_step).
+    pub fn draw_steps<R: Rng + ?Sized>(
+        &self,
+        wanted: usize,
+        rng: &mut R,
+        room: &mut Vec<Step>,
+        mut take: impl FnMut(Step),
+    ) {
+        let Some(seat) = self.turn else { return };
         if self.laid.is_empty() {
+            room.clear();
             self.list_steps(room);
-            return Some(room[chance::below(rng, room.len() as u32) as usize]);
+            for _ in 0..wanted {
+                take(room[chance::below(rng, room.len() as u32) as usize]);
+            }
+            return;
         }
         let places = self.places.as_slice();
         let own = self.own_stones(seat);
@@ -56,19 +75,22 @@ impl Noses {
         }
         let counts = &counts[..places.len()];
         let total = counts.iter().map(|&count| u32::from(count)).sum();
-
-        // Find the place of the step with this number, then the tile, then the choice of stones.
-        let mut number = chance::below(rng, total);
-        let mut is_here = |count: u32| {
-            let here = number < count;
-            number -= if here { 0 } else { count };
-            here
-        };
-        let place = places[counts.iter().position(|&count| is_here(count.into()))?];
-        let mut tiles = self.tiles_for(place, seat);
-        let laid = tiles.find(|&laid| is_here(self.count_stones(laid, own.reserve + own.returned(laid))))?;
-        self.list_stones(laid, seat, room);
-        Some(room[number as usize])
+        for _ in 0..wanted {
+            // Find the place of the step with this number, then the tile, then the choice of stones.
+            let mut number = chance::below(rng, total);
+            let mut is_here = |count: u32| {
+                let here = number < count;
+                number -= if here { 0 } else { count };
+                here
+            };
+            let place = counts.iter().position(|&count| is_here(count.into()));
+            let place = places[place.expect("all places together have the total")];
+            let mut tiles = self.tiles_for(place, seat);
+            let laid = tiles.find(|&laid| is_here(self.count_stones(laid, own.reserve + own.returned(laid))));
+            room.clear();
+            self.list_stones(laid.expect("the place has as many steps as were counted"), seat, room);
+            take(room[number as usize]);
+        }
     }
 
     /// How many steps lay a tile of the seat's in a place.

@@ -16,14 +16,14 @@ impl Noses {
         let is_double = step.tile.is_double();
         // The size of the group that each square would be in; a double's two squares are in one.
         let mut sizes = [1; 2];
-        let around = laid
-            .squares()
-            .map(|(cell, nose)| self.chains.around(cell, nose, &self.field));
-        for (i, (_, nose)) in laid.squares().into_iter().enumerate() {
+        let around = |(cell, nose)| self.chains.around(cell, nose, &self.field);
+        let [first, second] = laid.squares();
+        let groups = self.groups_for(laid);
+        for (i, (_, nose)) in [first, second].into_iter().enumerate().filter(|&(i, _)| groups[i]) {
             let extended = match (is_double, i) {
-                (true, 0) => around[0].or(around[1]),
-                (true, _) => break,
-                (false, _) => around[i],
+                (true, _) => around(first).or(around(second)),
+                (false, 0) => around(first),
+                (false, _) => around(second),
             };
             for &cell in self.chains.cells(nose) {
                 let chain = self.chains.of(cell);

@@ -36,12 +36,21 @@ impl Temple {
         }
     }
 
-    /// Draws one of the legal steps, each equally likely: a way first, by how many steps there are of each.
+    /// Draws one of the legal steps, each equally likely.
     pub(super) fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Step> {
-        let seat = self.turn?;
+        let mut drawn = None;
+        self.draw_steps(1, rng, |step| drawn = Some(step));
+        drawn
+    }
+
+    /// Draws legal steps, as many as are wanted, each time any of them, each equally likely; none once the game is over.
+    /// A way is drawn first, by how many steps there are of each; these are counted once for all.
+    pub fn draw_steps<R: Rng + ?Sized>(&self, wanted: usize, rng: &mut R, mut take: impl FnMut(Step)) {
+        let Some(seat) = self.turn else { return };
         if self.building.is_empty() {
             let count = Colour::of(seat).len() as u32;
-            return first_steps(seat).nth(chance::below(rng, count) as usize);
+            let draw = |_| first_steps(seat).nth(chance::below(rng, count) as usize);
+            return (0..wanted).filter_map(draw).for_each(take);
         }
         let supply = self.supply(seat);
         let sites = &self.building.sites;
@@ -52,20 +61,24 @@ impl Temple {
         let corners_count: u32 = sites.corners().map(two).sum();
         let tops_count: u32 = tops().map(|placement| supply.count(&placement)).sum();
 
-        let mut number = chance::below(rng, singles_count + corners_count + tops_count);
-        let mut is_here = |count: u32| {
-            let here = number < count;
-            number -= if here { 0 } else { count };
-            here
-        };
-        let placement = if is_here(singles_count) {
-            Placement::one(sites.singles().find(|site| is_here(one(site)))?.into())
-        } else if is_here(corners_count) {
-            Placement::two(sites.corners().find(|&walls| is_here(two(walls)))?.map(Spot::from))
-        } else {
-            tops().find(|placement| is_here(supply.count(placement)))?
-        };
-        Some(supply.draw(&placement, rng))
+        for _ in 0..wanted {
+            let mut number = chance::below(rng, singles_count + corners_count + tops_count);
+            let mut is_here = |count: u32| {
+                let here = number < count;
+                number -= if here { 0 } else { count };
+                here
+            };
+            let placement = if is_here(singles_count) {
+                let site = sites.singles().find(|site| is_here(one(site)));
+                site.map(|site| Placement::one(site.into()))
+            } else if is_here(corners_count) {
+                let walls = sites.corners().find(|&walls| is_here(two(walls)));
+                walls.map(|walls| Placement::two(walls.map(Spot::from)))
+            } else {
+                tops().find(|placement| is_here(supply.count(placement)))
+            };
+            take(supply.draw(&placement.expect("as many steps as were counted"), rng));
+        }
     }
 }
 
