@@ -1,20 +1,21 @@
 //! What hides what.
 //!
-//! A line of sight runs towards the viewer along each axis in one direction (or not at all). Count coordinates in that
-//! direction. If the line meets the face *b* first and then the face *a*, so that *a* hides *b* there, then along each axis the
-//! doubled coordinate of *a*'s middle isn't less than *b*'s. For either is even (the face lies in this whole number) or odd (it
-//! reaches one further on both sides), and with *a* less than *b* there would be nothing of *a* behind where *b* begins:
+//! Take a line of sight, which runs towards the viewer, and count coordinates in the direction in which it runs along each axis. If it
+//! meets the face *b* first and then the face *a*, so that *a* hides *b* there, then along no axis *a* is less than *b*, where either
+//! letter stands for twice the coordinate of the face's middle: an even number if the face lies across the axis, at half of that, and an
+//! odd one if it reaches along the axis, a half to each side. For as the line goes on, its coordinate only grows:
 //!
-//! * both even: the line is at *b*/2 before it is at *a*/2, so *a* ≥ *b*;
-//! * *b* even, *a* odd: it is at *b*/2 before it is at something less than (*a* + 1)/2, so *a* + 1 > *b*; one is even and one odd, so *a* > *b*;
-//! * *b* odd, *a* even: in the same way *a* > *b* - 1, so *a* > *b*;
-//! * both odd: *a* + 1 > *b* - 1, so *a* ≥ *b*, two odd numbers;
-//! * if the line doesn't move along the axis, both reach over the same number, and faces across this axis show only their edge:
-//!   *a* = *b*.
+//! * both even: it is at *b*/2 before it is at *a*/2, so *a* > *b*;
+//! * *b* even, *a* odd: it is at *b*/2 before it is at something less than (*a* + 1)/2, so *a* + 1 > *b*. These are two even numbers, so
+//!   *a* > *b*;
+//! * *b* odd, *a* even: it is at something more than (*b* - 1)/2 before it is at *a*/2, so *a* > *b* - 1, and again *a* > *b*;
+//! * both odd: in the same way *a* + 1 > *b* - 1, so *a* ≥ *b*, since they differ by an even number;
+//! * if the line doesn't run along this axis at all, both reach over the same coordinate, *a* = *b*, and of faces across the axis one
+//!   sees only the edge.
 //!
-//! Two places differ along some axis, so the **sum** of the three numbers is greater for *a*. Faces in the order of these sums are a
+//! Two faces differ along some axis, so the **sum** of the three numbers is greater for *a*. Faces in the order of these sums are a
 //! painter's order for every position and every view, without cutting any face. It depends only on the sides on which the viewer
-//! is: while one turns within a quarter, no shape changes its place in the list.
+//! is: while one turns within a quarter, no face changes its place in the list.
 
 use super::face::{Drawn, Face, doubled_centre};
 use super::view::View;

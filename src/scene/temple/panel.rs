@@ -22,6 +22,8 @@ const FRAME: f32 = 0.125;
 const FRAME_WIDTH: f32 = 0.026;
 /// How far the dashes around what would be lie within the square.
 const DASHES: f32 = 0.03;
+/// How far an offer lies within the square, so that those side by side stay apart.
+const OFFER: f32 = 0.08;
 const PIP: f32 = 0.098;
 /// Where rows and columns of pips are, from the middle.
 const COLUMN: f32 = 0.215;
@@ -60,6 +62,7 @@ pub(super) struct Panel {
     pub body: Path,
     face: Path,
     frame: Path,
+    square: Path,
     dashes: Path,
 }
 
@@ -74,6 +77,7 @@ impl Panel {
             body: Path::default(),
             face: Path::default(),
             frame: Path::default(),
+            square: Path::default(),
             dashes: Path::default(),
         };
         panel.body.polygon(&plane.swept(&outline(SIDE_GAP)));
@@ -83,6 +87,7 @@ impl Panel {
         let mut hole = square(FRAME + FRAME_WIDTH);
         hole.reverse();
         panel.frame.polygon(&on_front(&hole));
+        panel.square.polygon(&on_front(&square(OFFER)));
         for (from, to) in dashes(square(DASHES)) {
             panel.dashes.line(plane.on_front(from), plane.on_front(to));
         }
@@ -120,8 +125,10 @@ impl Panel {
                 owner.map(|owner| owner.pips().faded(0.75))
             }
             _ => {
-                let edge = Stroke::new(accent.faded(0.75), 0.03);
-                add(&self.face, Some(scheme.soft().faded(0.45)), Some(edge));
+                // There may be dozens, one behind the other, with values behind all of them.
+                let width = if scheme.high_contrast { 0.05 } else { 0.032 };
+                let edge = Stroke::new(accent.faded(0.8), width);
+                add(&self.square, Some(scheme.soft().faded(0.2)), Some(edge));
                 None
             }
         };
