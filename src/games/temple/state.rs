@@ -141,8 +141,8 @@ impl Temple {
         self.open[seat.index()]
     }
 
-    /// This building as if it were a seat's turn, with this of its colours begun or with none: to ask what could be put down.
-    /// No play need lead there.
+    /// This building as if it were a seat's turn, with this of its colours begun or with none: to ask what could be put
+    /// down. No play need lead there.
     #[must_use]
     pub fn as_if(&self, seat: Seat, open: Option<Colour>) -> Temple {
         let mut other = self.clone();

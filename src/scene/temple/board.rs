@@ -25,8 +25,8 @@ pub fn pivot(faces: &[Face]) -> [f32; 3] {
     })
 }
 
-/// The part of the picture that the faces stay within however one turns around the pivot: fitted into a window, they need no other
-/// zoom when they're turned.
+/// The part of the picture that the faces stay within however one turns around the pivot: fitted into a window, they
+/// need no other zoom when they're turned.
 pub fn around(faces: &[Face], pivot: [f32; 3]) -> Rect {
     let corners = faces.iter().flat_map(|face| face.place.corners());
     let distance = |corner: [i16; 3]| {

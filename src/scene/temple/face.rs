@@ -125,7 +125,8 @@ impl Drawn {
         }
     }
 
-    /// Where a point of the picture lies on the face, from its middle, in sides; `None` if one sees only the face's edge.
+    /// Where a point of the picture lies on the face, from its middle, in sides; `None` if one sees only the face's
+    /// edge.
     pub fn locate(&self, (x, y): Point) -> Option<Point> {
         let [u, v] = self.sides;
         let (x, y) = (x - self.centre.0, y - self.centre.1);

@@ -16,8 +16,8 @@ pub fn under(faces: &[Face], view: &View, point: Point) -> Vec<usize> {
     found
 }
 
-/// All faces at a point from front to back, and then those that are no further away from it than `reach` (board units), the
-/// nearest first: for fingers, and for faces of which one sees only the edge.
+/// All faces at a point from front to back, and then those that are no further away from it than `reach` (board units),
+/// the nearest first: for fingers, and for faces of which one sees only the edge.
 pub fn near(faces: &[Face], view: &View, point: Point, reach: f32) -> Vec<usize> {
     let mut found = under(faces, view, point);
     let mut beside: Vec<(f32, usize)> = (0..faces.len())

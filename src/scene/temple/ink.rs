@@ -1,7 +1,7 @@
 //! The colours of a tile in space: its owner's, a step darker for each direction that the light reaches less.
 //!
-//! Owners differ in lightness as well as in hue, so that no step makes one look like the other. The contrast between pips and
-//! faces was computed for these values: 7.2 at least on seat 0's tiles, 4.5 on seat 1's.
+//! Owners differ in lightness as well as in hue, so that no step makes one look like the other. The contrast between
+//! pips and faces was computed for these values: 7.2 at least on seat 0's tiles, 4.5 on seat 1's.
 
 use super::face::Across;
 use super::view::View;

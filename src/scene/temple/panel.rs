@@ -1,7 +1,8 @@
-//! A tile in space as shapes: a panel of foam with slotted edges, its thickness, its colour as a thin frame, and its pips.
+//! A tile in space as shapes: a panel of foam with slotted edges, its thickness, its colour as a thin frame, and its
+//! pips.
 //!
-//! Seen along parallel lines, all panels of a direction look alike. So there are three sets of paths a picture, one for each
-//! direction, and every tile is one of them moved.
+//! Seen along parallel lines, all panels of a direction look alike. So there are three sets of paths a picture, one for
+//! each direction, and every tile is one of them moved.
 
 use super::face::{Across, Drawn, Face, Look};
 use super::ink::Owner;

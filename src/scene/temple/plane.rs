@@ -4,7 +4,8 @@ use super::face::Across;
 use super::view::View;
 use crate::scene::path::Point;
 
-/// How far the teeth of an edge reach out and its slots in. Half the thickness, so that a tooth ends flush with the other panel.
+/// How far the teeth of an edge reach out and its slots in. Half the thickness, so that a tooth ends flush with the
+/// other panel.
 const DEPTH: f32 = 0.038;
 const THICKNESS: f32 = 2.0 * DEPTH;
 
@@ -37,9 +38,9 @@ impl Plane {
         (a * u.0 + b * v.0, a * u.1 + b * v.1)
     }
 
-    /// The outline of all that a polygon covers when it is moved from the panel's back to its front. Where the way around it turns from
-    /// edges that the move leaves behind to edges that it pushes, the outline takes the move's way; the result may cross itself,
-    /// but winds around each covered point at least once.
+    /// The outline of all that a polygon covers when it is moved from the panel's back to its front. Where the way
+    /// around it turns from edges that the move leaves behind to edges that it pushes, the outline takes the move's
+    /// way; the result may cross itself, but winds around each covered point at least once.
     pub fn swept(&self, outline: &[Point]) -> Vec<Point> {
         let points: Vec<Point> = outline.iter().map(|&point| self.on_plane(point)).collect();
         let area = |i: usize, j: usize| points[i].0 * points[j].1 - points[i].1 * points[j].0;
@@ -65,7 +66,8 @@ impl Plane {
     }
 }
 
-/// The outline of a tile, from its middle, clockwise. Each edge goes out, in, out, in: the negative of itself reversed, so that any two fit.
+/// The outline of a tile, from its middle, clockwise. Each edge goes out, in, out, in: the negative of itself reversed,
+/// so that any two fit.
 pub(super) fn outline(gap: f32) -> Vec<Point> {
     let (out, inside) = (gap - DEPTH - 0.5, gap + DEPTH - 0.5);
     let top = [

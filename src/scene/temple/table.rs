@@ -8,8 +8,8 @@ use crate::games::temple::{Kind, Place};
 use crate::scene::path::{bounds, segments};
 use crate::scene::{Ink, Shape, Stroke, Style};
 
-/// The table below these faces and as many squares further: its grid, and the squares that tops keep the light from. Nothing for no
-/// faces.
+/// The table below these faces and as many squares further: its grid, and the squares that tops keep the light from.
+/// Nothing for no faces.
 ///
 /// From below one sees the building through the table, so that there is only a faint grid.
 pub fn table(faces: &[Face], margin: i16, view: &View, style: Style) -> Vec<Shape> {

@@ -1,4 +1,5 @@
-//! What hides what, and what is hit, in random positions of random games and from many angles, against rays through the scene.
+//! What hides what, and what is hit, in random positions of random games and from many angles, against rays through the
+//! scene.
 
 use std::collections::BTreeSet;
 use std::f32::consts::{FRAC_PI_2, PI};

@@ -10,8 +10,8 @@ pub(super) type Spot = [f32; 3];
 
 /// From where one looks, as an axonometric projection: from infinitely far away, along parallel lines.
 ///
-/// So tiles are equally large wherever they stand, and values can be compared at a glance; panning and zooming change no
-/// shape; and what hides what depends on no distance.
+/// So tiles are equally large wherever they stand, and values can be compared at a glance; panning and zooming change
+/// no shape; and what hides what depends on no distance.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
     /// The direction of the viewer, in radians: 0 in the south, growing towards the east.

@@ -52,8 +52,8 @@ const WAYS: [(&str, Way); 6] = [
     ("corner-top", Way::CornerTop),
 ];
 
-/// The way, then the colour or the step, each if it is chosen; behind the step `/2` or `/3` if its second or third tile is the chosen
-/// one: `tunnel X2,0=C4+T1,0=C6/2`.
+/// The way, then the colour or the step, each if it is chosen; behind the step `/2` or `/3` if its second or third tile
+/// is the chosen one: `tunnel X2,0=C4+T1,0=C6/2`.
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let way = WAYS

@@ -32,8 +32,9 @@ pub struct Outlook {
 }
 
 impl Table {
-    /// For each tile that a seat still has whether it could be put down now, alone or with others, were it the seat's turn and the tile's
-    /// colour the open one. Those that couldn't are smaller than all that they would touch. In the order of the hand.
+    /// For each tile that a seat still has whether it could be put down now, alone or with others, were it the seat's
+    /// turn and the tile's colour the open one. Those that couldn't are smaller than all that they would touch. In the
+    /// order of the hand.
     pub fn outlook(&self, seat: Seat) -> Vec<Outlook> {
         let open = self.game().open(seat);
         let fitting = |open: Option<Colour>| -> BTreeSet<Tile> {

@@ -1,7 +1,7 @@
 //! Temple at the table: choose where to build, change the values, confirm.
 //!
-//! `offers.rs` knows where each way can go and why one can't; `touch.rs` says what touches mean, `preset.rs` which tiles lie
-//! ready, `hand.rs` what there is to know of the tiles.
+//! `offers.rs` knows where each way can go and why one can't; `touch.rs` says what touches mean, `preset.rs` which
+//! tiles lie ready, `hand.rs` what there is to know of the tiles.
 
 mod draft;
 mod hand;
@@ -37,7 +37,8 @@ pub enum Intent {
     Colour(Colour),
     /// Tiles are to go there; sensible ones lie ready. See `Table::next_at`.
     Lay(Places),
-    /// A tile of the half-made step was tapped: it is to be changed, or if that was clear, its value is: to the next that holds.
+    /// A tile of the half-made step was tapped: it is to be changed, or if that was clear, its value is: to the next
+    /// that holds.
     Choose(Place),
     /// A tile of the hand was tapped: it goes where the chosen tile of the half-made step is.
     Tile(Tile),

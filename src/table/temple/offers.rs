@@ -112,8 +112,8 @@ impl Table {
         places.into_iter().collect()
     }
 
-    /// What touches at one spot choose one after the other, if these places lie there from front to back: for each place the
-    /// ways with fewest tiles first.
+    /// What touches at one spot choose one after the other, if these places lie there from front to back: for each
+    /// place the ways with fewest tiles first.
     pub fn placements_at(&self, front_to_back: &[Place]) -> Vec<Places> {
         let mut found: Vec<Places> = Vec::new();
         for &place in front_to_back {
@@ -128,8 +128,8 @@ impl Table {
         found
     }
 
-    /// What a touch chooses where these places lie from front to back: the front-most, and if that is chosen already, the one
-    /// behind it.
+    /// What a touch chooses where these places lie from front to back: the front-most, and if that is chosen already,
+    /// the one behind it.
     pub fn next_at(&self, front_to_back: &[Place]) -> Option<Places> {
         let all = self.placements_at(front_to_back);
         let chosen = self.draft().step.map(|step| Places::of(&step));

@@ -19,7 +19,8 @@ impl Placement {
 }
 
 impl Table {
-    /// Whether a colour can be opened in this turn: by its first tile, or in the edited rules after the open one's last.
+    /// Whether a colour can be opened in this turn: by its first tile, or in the edited rules after the open one's
+    /// last.
     pub fn can_open(&self, colour: Colour) -> bool {
         let uses = |step: Step| step.puts().any(|put| put.tile.colour == colour);
         self.is_new(colour) && self.offers().steps().any(uses)
@@ -30,7 +31,8 @@ impl Table {
         Some(colour.seat()) == self.to_move() && self.game().left(colour) == Values::ALL
     }
 
-    /// Whether a step goes where one can go, with tiles that one has, in a colour that one may use: all but the rule of values.
+    /// Whether a step goes where one can go, with tiles that one has, in a colour that one may use: all but the rule of
+    /// values.
     pub(super) fn can_be_made(&self, step: Step) -> bool {
         let is_value = |reason: &Reason| matches!(reason, Reason::Value(_));
         self.offers().find(Places::of(&step)).is_some() && self.game().explain(step).err().is_none_or(|r| is_value(&r))
@@ -46,8 +48,8 @@ impl Table {
             .or_else(|| of_step.into_iter().find(|&colour| self.is_new(colour)))
     }
 
-    /// The half-made step with another tile at one of its places. A tile that it has elsewhere changes places with that one's. If
-    /// the tile is of another new colour than the others, these take on its colour.
+    /// The half-made step with another tile at one of its places. A tile that it has elsewhere changes places with that
+    /// one's. If the tile is of another new colour than the others, these take on its colour.
     pub(super) fn exchanged(&self, step: Step, place: Place, tile: Tile) -> Option<Step> {
         let old = step.puts().find(|put| put.place == place)?.tile;
         let follows =
@@ -73,8 +75,8 @@ impl Table {
         Places::of(&step).with(tiles?.into_iter())
     }
 
-    /// The legal steps with the same places, each with what it has at one of these, in the order in which taps show them: by the value
-    /// there, and of the steps with the same value the one that changes least else.
+    /// The legal steps with the same places, each with what it has at one of these, in the order in which taps show
+    /// them: by the value there, and of the steps with the same value the one that changes least else.
     pub(super) fn values_at(&self, step: Step, place: Place) -> Vec<(Tile, Step)> {
         let Some(placement) = self.offers().find(Places::of(&step)) else {
             return Vec::new();

@@ -155,8 +155,9 @@ impl Table {
         self.choose(self.draft().with_step(step, index))
     }
 
-    /// Puts another tile at a place of the half-made step, if nothing but the rule of values is against it. Where the tile that
-    /// lay there has to be used in this turn, as in the edited rules the last of the open colour, it goes to another place.
+    /// Puts another tile at a place of the half-made step, if nothing but the rule of values is against it. Where the
+    /// tile that lay there has to be used in this turn, as in the edited rules the last of the open colour, it goes to
+    /// another place.
     fn exchange(&mut self, step: Step, place: Place, tile: Tile, chosen: usize) -> Answer {
         let draft = self.draft();
         let Some(direct) = self.exchanged(step, place, tile) else {

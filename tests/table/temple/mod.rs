@@ -81,8 +81,8 @@ fn chosen(table: &mut Table, intent: Intent) {
     assert_eq!(table.handle_intent(intent, true), Answer::Chosen, "{intent:?}");
 }
 
-/// Makes a legal step as a hand does, without confirming it: its places, the colour that it opens, and tile by tile from the hand
-/// whatever lies ready otherwise. Says how many touches that took.
+/// Makes a legal step as a hand does, without confirming it: its places, the colour that it opens, and tile by tile
+/// from the hand whatever lies ready otherwise. Says how many touches that took.
 #[track_caller]
 fn lay(table: &mut Table, wanted: Step) -> usize {
     let mut touches = 0;

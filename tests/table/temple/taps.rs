@@ -4,7 +4,8 @@ use super::*;
 use crate::vectors;
 use kachel::scene::temple::{Face, Standpoint, View, laid, pivot, under};
 
-/// Taps where a place is seen, from that standpoint, until the places that are wanted are chosen. Says how many taps that took.
+/// Taps where a place is seen, from that standpoint, until the places that are wanted are chosen. Says how many taps
+/// that took.
 fn tap(table: &mut Table, wanted: Places, at: Place, from: Standpoint) -> usize {
     let mut faces = laid(table.game());
     faces.extend(table.offered_places().into_iter().map(Face::offer));
