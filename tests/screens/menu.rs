@@ -161,7 +161,7 @@ fn back_closes_the_menu_then_lets_go_of_the_step_then_leaves() {
     screen.touch_tap(180.0, 30.0);
     assert!(!screen.ui().global::<MenuAdapter>().get_open());
     assert_eq!(draft(&screen), step);
-    while draft(&screen) != "" {
+    while !draft(&screen).is_empty() {
         assert!(screen.key(Key::Back));
         assert!(matches!(nav::top(&screen.app.ctx), Entry::Table { .. }));
     }

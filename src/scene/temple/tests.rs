@@ -173,12 +173,12 @@ fn each_pixel_shows_the_front_most_face() {
             let list: Vec<Shape> = order.iter().flat_map(single).collect();
             assert_eq!(shapes(&faces, &view, Style::default()), list);
             let coloured = |index: &usize| {
-                let ink = Some(Ink::rgb(1 + *index as u32));
+                let ink = Ink::rgb(1 + *index as u32);
                 let mut list = single(index);
                 for shape in &mut list {
-                    shape.fill = shape.fill.and(ink);
+                    shape.fill = shape.fill.map(|_| ink);
                     shape.stroke = shape.stroke.map(|stroke| crate::scene::Stroke {
-                        ink: ink.unwrap(),
+                        ink,
                         ..stroke
                     });
                 }

@@ -14,6 +14,7 @@ use super::nav::{self, Entry};
 use super::ui::{Refusal, SetupAdapter, SetupSeat};
 use super::{pictures, reader, table};
 use crate::keep::Setup;
+use crate::games::noses::TILES;
 use crate::record::SeatInfo;
 use crate::words::{clean_name, list, told_apart};
 
@@ -268,10 +269,10 @@ fn refresh_sentences(ctx: &Rc<Context>) {
     adapter.set_two_sets(options.per_colour > textile::IN_A_SET);
     let by_number = noses::number(&plan).is_some();
     adapter.set_by_number(by_number);
-    let each = crate::games::noses::TILES / plan.players();
+    let each = TILES / plan.players();
     adapter.set_deal_sentence(if by_number {
         ctx.text("setup-deal-number-more")
-    } else if crate::games::noses::TILES % plan.players() == 0 {
+    } else if TILES.is_multiple_of(plan.players()) {
         ctx.format("setup-deal-chance-even", &[("tiles", each.into())])
     } else {
         ctx.format(

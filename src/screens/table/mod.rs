@@ -62,13 +62,7 @@ pub(super) fn judge(text: &str) -> Verdict<AnySaved> {
 
 /// The name in records of the game on the table; Textile's if there is none.
 pub(super) fn game(ctx: &Context) -> &'static str {
-    fn name<G: Game>(_: &crate::table::Table<G>) -> &'static str
-    where
-        G: OnScreen,
-    {
-        G::NAME
-    }
-    let on_table = with(ctx, |play| each_play!(play, play => name(&play.saved.table)));
+    let on_table = with(ctx, |play| each_play!(play, play => play.game_name()));
     on_table.unwrap_or(crate::games::textile::Textile::NAME)
 }
 
@@ -396,15 +390,9 @@ pub(super) fn wire(ctx: &Rc<Context>) {
 
     table.on_close_tip(with!(ctx, |ctx| close_tip(&ctx)));
     table.on_follow_tip(with!(ctx, |ctx| {
-        fn book<G: Game>(_: &Play<G>) -> &'static str
-        where
-            G: OnScreen,
-        {
-            G::NAME
-        }
         let rule = with(
             &ctx,
-            |play| each_play!(play, play => play.paragraph(&ctx).map(|paragraph| (book(play), paragraph))),
+            |play| each_play!(play, play => play.paragraph(&ctx).map(|paragraph| (play.game_name(), paragraph))),
         );
         close_tip(&ctx);
         if let Some(Some((book, paragraph))) = rule {

@@ -152,6 +152,11 @@ impl<G: OnScreen> Play<G> {
         self.said = said;
     }
 
+    /// The game's name in records.
+    pub fn game_name(&self) -> &'static str {
+        G::NAME
+    }
+
     /// The name of a seat.
     pub fn name(&self, words: &Words, seat: Seat) -> String {
         seat_name(words, &self.saved.names(), seat)

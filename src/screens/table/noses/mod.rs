@@ -32,13 +32,19 @@ pub use ask::board_label;
 /// The key of a record for the number of its deal.
 pub const DEAL: &str = "deal";
 
+/// Pictures of tiles in one style: whoever shows one again needs no new rows.
+#[derive(Default)]
+struct Figures {
+    style: Style,
+    by_tile: HashMap<(Tile, HandLook), Figure>,
+}
+
 /// What the screen of the nose game keeps between two touches.
 #[derive(Default)]
 pub struct Models {
     hand: Rc<VecModel<HandTile>>,
     stones: Rc<VecModel<StoneRow>>,
-    /// Pictures of tiles in this style: whoever shows one again needs no new rows.
-    figures: RefCell<(Style, HashMap<(Tile, HandLook), Figure>)>,
+    figures: RefCell<Figures>,
     /// Only tiles that can be laid now are in the tray.
     filtered: Cell<bool>,
     /// The group for which a stone is chosen from the list of those that can move.

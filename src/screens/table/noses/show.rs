@@ -10,7 +10,7 @@ use super::super::super::ui::{Figure, HandTile, MovingStone, NosesAdapter, SeatR
 use super::super::game::Board;
 use super::super::play::Play;
 use super::super::show::set;
-use super::{Models, ask, hands};
+use super::{Figures, Models, ask, hands};
 use crate::games::noses::{Bounds, Noses, Reason, STONES, Span, Step, Tile};
 use crate::games::plane::Square;
 use crate::games::{Game, Seat};
@@ -31,11 +31,14 @@ pub fn show(ctx: &Rc<Context>, play: &Play<Noses>, words: &Words, style: Style) 
 /// A tile's picture, made once for each style.
 fn tile_figure(models: &Models, tile: Tile, look: HandLook, style: Style) -> Figure {
     let mut figures = models.figures.borrow_mut();
-    if figures.0 != style {
-        *figures = (style, Default::default());
+    if figures.style != style {
+        *figures = Figures {
+            style,
+            ..Figures::default()
+        };
     }
     let make = || pictures::figure(&noses::hand_tile(tile, look, style), HAND_VIEW);
-    figures.1.entry((tile, look)).or_insert_with(make).clone()
+    figures.by_tile.entry((tile, look)).or_insert_with(make).clone()
 }
 
 fn hand_tile(ctx: &Context, words: &Words, tile: Tile, open: bool, chosen: bool, style: Style) -> HandTile {
