@@ -291,7 +291,7 @@ fn zooming_has_limits_that_fingers_can_live_with() {
     }
     let (_, _, smallest) = view(&screen);
     assert!((28.0..=40.0).contains(&smallest), "{smallest}");
-    tap(&screen, "Show the whole textile");
+    tap(&screen, "Show everything");
     let (x, y) = square(&screen, Square::ORIGIN);
     assert!((0.0..360.0).contains(&x) && (64.0..450.0).contains(&y), "{x} {y}");
 }

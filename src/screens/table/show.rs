@@ -128,7 +128,7 @@ fn tip<G: OnScreen>(ctx: &Context, view: &TableAdapter, play: &Play<G>, words: &
 }
 
 fn is_in_lower_half<G: OnScreen>(play: &Play<G>, extent: Rect) -> bool {
-    play.view.camera.window(0.0, extent.centre().1).1 > play.view.height * 0.42
+    play.view.camera.window(0.0, extent.centre().1).1 > play.view.height * 0.5
 }
 
 /// Where the board stands, and beside the ghost its note.
@@ -150,16 +150,23 @@ pub fn camera<G: OnScreen>(ctx: &Context, play: &Play<G>, glides: bool) {
     view.set_ghost_top(top);
     view.set_ghost_right(right);
     view.set_ghost_bottom(bottom);
-    view.set_note_side(note_side(play, ghost));
+    view.set_note_side(note_side(play, ghost, note_size(&view.get_note())));
+}
+
+/// About the size of a note in dp, with its gap.
+fn note_size(note: &str) -> (f32, f32) {
+    // Hangul is as wide as high.
+    let wide = |letter: char| if letter >= '\u{1100}' { 14.0 } else { 7.8 };
+    let widths = note.lines().map(|line| line.chars().map(wide).sum::<f32>());
+    let width = widths.fold(0.0, f32::max);
+    (width + 32.0, 36.0 + 20.0 * note.lines().count() as f32)
 }
 
 /// The side of the ghost on which its note hides the least. A place that can't be tapped is worse than a tile that can't be seen,
 /// and being out of sight is worse still.
-fn note_side<G: OnScreen>(play: &Play<G>, ghost: Rect) -> Side {
-    /// About the size of the note in dp, with its gap.
-    const SIZE: (f32, f32) = (184.0, 56.0);
+fn note_side<G: OnScreen>(play: &Play<G>, ghost: Rect, size: (f32, f32)) -> Side {
     let view = &play.view;
-    let (w, h) = (SIZE.0 / view.camera.unit, SIZE.1 / view.camera.unit);
+    let (w, h) = (size.0 / view.camera.unit, size.1 / view.camera.unit);
     let (x, y) = ghost.centre();
     let sides = [
         (Side::Above, Rect::new(x - w / 2.0, ghost.y - h, w, h)),
@@ -171,8 +178,8 @@ fn note_side<G: OnScreen>(play: &Play<G>, ghost: Rect) -> Side {
         let (left, top) = view.camera.window(rect.x, rect.y);
         // Along the ghost's side it is moved into sight; away from the ghost there must be room.
         let out_of_sight = match side {
-            Side::Above | Side::Below => top < 0.0 || top + SIZE.1 > view.height,
-            Side::Left | Side::Right => left < 0.0 || left + SIZE.0 > view.width,
+            Side::Above | Side::Below => top < 0.0 || top + size.1 > view.height,
+            Side::Left | Side::Right => left < 0.0 || left + size.0 > view.width,
         };
         100 * usize::from(out_of_sight) + G::hidden_by(&play.saved.table, rect)
     };
