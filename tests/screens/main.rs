@@ -13,6 +13,7 @@ mod keyboard;
 mod killed;
 mod menu;
 mod names;
+mod noses;
 mod pages;
 mod reader;
 mod result;

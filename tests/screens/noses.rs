@@ -1,0 +1,13 @@
+//! The nose game: its setup, its table and its result.
+
+mod fits;
+mod games;
+mod hand;
+mod keys;
+mod killed;
+mod looks;
+mod reasons;
+mod result;
+mod setup;
+mod table;
+mod touch;
