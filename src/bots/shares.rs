@@ -30,48 +30,32 @@ impl Worth {
     /// # Panics
     /// If the game isn't over.
     pub fn of_end<G: Knowledge>(game: &G, bonus: f32) -> Worth {
-        let seats = game.seats();
         let winners = game.winners().expect("the game is over");
+        let size = game.side_size() as f32;
+        let scores = scores_of_sides(game);
         let mut worth = Worth::default();
-        let mut values = [0.0; MOST_SEATS];
-        for seat in winners.iter().map(|seat| seat.index()) {
-            worth.wins[seat] = 1.0 / winners.len() as f32;
-        }
-        let (mut of_side, mut of_wins) = ([0.0; MOST_SEATS], [0.0; MOST_SEATS]);
-        for (seat, score) in game.scores().into_iter().enumerate() {
+        for seat in 0..game.seats() {
+            let is_winner = winners.contains(&Seat(seat as u8));
+            worth.wins[seat] = if is_winner { 1.0 / winners.len() as f32 } else { 0.0 };
             let side = game.side(Seat(seat as u8));
-            of_side[side] += signed::<G>(score);
-            of_wins[side] += worth.wins[seat];
+            let others = (0..scores.len()).filter(|&other| other != side);
+            let lead = scores[side] - others.map(|other| scores[other]).fold(f32::MIN, f32::max);
+            // A side wins or loses as one.
+            worth.values[seat] = (1.0 - bonus) * worth.wins[seat] * size + bonus * logistic(lead / G::LEAD);
         }
-        let sides = (0..seats)
-            .map(|seat| game.side(Seat(seat as u8)) + 1)
-            .max()
-            .unwrap_or(0);
-        for (seat, value) in values.iter_mut().enumerate().take(seats) {
-            let side = game.side(Seat(seat as u8));
-            let others = (0..sides).filter(|&other| other != side).map(|other| of_side[other]);
-            let lead = of_side[side] - others.fold(f32::MIN, f32::max);
-            *value = (1.0 - bonus) * of_wins[side] + bonus * logistic(lead / G::LEAD);
-        }
-        worth.values = values;
         worth
     }
 
     /// What a game that isn't over looks like by the scores: each side's share of the win is taken as its part of
     /// `exp(score / lead)`, which for two sides is the logistic function of the lead.
     pub fn of_standing<G: Knowledge>(game: &G) -> Worth {
-        let seats = game.seats();
-        let mut of_side = [0.0; MOST_SEATS];
-        for (seat, score) in game.scores().into_iter().enumerate() {
-            of_side[game.side(Seat(seat as u8))] += signed::<G>(score);
-        }
-        let sides = seats / game.side_size();
-        let most = of_side[..sides].iter().copied().fold(f32::MIN, f32::max);
-        let weights = of_side.map(|score| ((score - most) / G::LEAD).exp());
-        let total: f32 = weights[..sides].iter().sum();
+        let scores = scores_of_sides(game);
+        let most = scores.iter().copied().fold(f32::MIN, f32::max);
+        let weight = |score: f32| ((score - most) / G::LEAD).exp();
+        let total: f32 = scores.iter().copied().map(weight).sum();
         let mut worth = Worth::default();
-        for seat in 0..seats {
-            let win = weights[game.side(Seat(seat as u8))] / total;
+        for seat in 0..game.seats() {
+            let win = weight(scores[game.side(Seat(seat as u8))]) / total;
             worth.wins[seat] = win / game.side_size() as f32;
             worth.values[seat] = win;
         }
@@ -94,12 +78,16 @@ impl Worth {
     }
 }
 
-/// More is better.
-fn signed<G: Knowledge>(score: u32) -> f32 {
-    match G::SCORES {
-        Scores::Points => score as f32,
-        Scores::TilesLeft => -(score as f32),
+/// What each side has by the scores, so that more is better.
+fn scores_of_sides<G: Knowledge>(game: &G) -> Vec<f32> {
+    let mut sides = vec![0.0; game.seats() / game.side_size()];
+    for (seat, score) in game.scores().into_iter().enumerate() {
+        sides[game.side(Seat(seat as u8))] += match G::SCORES {
+            Scores::Points => score as f32,
+            Scores::TilesLeft => -(score as f32),
+        };
     }
+    sides
 }
 
 fn logistic(x: f32) -> f32 {
