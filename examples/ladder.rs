@@ -14,7 +14,7 @@
 //!
 //! * `games=N` at most (200), `minutes=M` at most, `seed=K` (1) for the openings and the bots
 //! * `sprt=P0,P1` stops as soon as it is clear, with 5 % error, that `FIRST` takes P1 of the wins rather than P0
-//! * `show=yes` prints every step with what its player expects
+//! * `show=yes` prints the opening, and every step with what its player expects
 //!
 //! The line that it prints: the share of `FIRST` with its 95 % confidence interval over openings, the games, what SPRT
 //! says, the first seat's share (seat bias), steps a game, and for both the processor time a step took on average and at most.
@@ -189,16 +189,20 @@ impl<'a> Contest<'a> {
             })
             .collect();
         let mut game = start;
+        if self.show {
+            println!("{}", game.show());
+        }
         while let Some(Seat(seat)) = game.to_move() {
             let player = &mut at_table[seat as usize];
             let start = processor_time();
             let (step, expected) = player.step(&game);
             let clock = &mut tally.clocks[player.index];
             clock.add(processor_time().saturating_sub(start));
-            if self.show {
-                println!("  seat {seat} ({}): {step} {expected}", self.players[player.index].name);
-            }
             game.play_legal(step);
+            if self.show {
+                let name = &self.players[player.index].name;
+                println!("  seat {seat} ({name}): {step}, scores {:?}, {expected}", game.scores());
+            }
             for player in &mut at_table {
                 player.see(step);
             }

@@ -24,7 +24,7 @@ impl Knowledge for Noses {
     const LEAD: f32 = 6.0;
     const APPEAL: f32 = 1.5;
     const LEVELS: [Knobs; 5] = [
-        Knobs::careless(30, 0.2),
+        Knobs::careless(40, 0.2),
         Knobs::careless(120, 0.05),
         Knobs::careful(700),
         Knobs::careful(4_000),

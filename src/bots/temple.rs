@@ -20,10 +20,10 @@ impl Knowledge for Temple {
     const LEAD: f32 = 5.0;
     const APPEAL: f32 = 0.5;
     const LEVELS: [Knobs; 5] = [
-        Knobs::careless(30, 0.2),
-        Knobs::careless(120, 0.05),
-        Knobs::careful(700),
-        Knobs::careful(4_000),
+        Knobs::careless(20, 0.6),
+        Knobs::careless(300, 0.02),
+        Knobs::careful(1_200),
+        Knobs::careful(5_000),
         Knobs::careful(24_000),
     ];
 

@@ -41,10 +41,10 @@ impl Knowledge for Textile {
     const LEAD: f32 = 20.0;
     const APPEAL: f32 = 6.0;
     const LEVELS: [Knobs; 5] = [
-        Knobs::careless(40, 0.2),
-        Knobs::careless(200, 0.05),
-        Knobs::careful(1_000),
-        Knobs::careful(5_000),
+        Knobs::careless(20, 0.5),
+        Knobs::careless(400, 0.02),
+        Knobs::careful(1_600),
+        Knobs::careful(7_000),
         Knobs::careful(30_000),
     ];
 

@@ -177,10 +177,7 @@ fn each_pixel_shows_the_front_most_face() {
                 let mut list = single(index);
                 for shape in &mut list {
                     shape.fill = shape.fill.map(|_| ink);
-                    shape.stroke = shape.stroke.map(|stroke| crate::scene::Stroke {
-                        ink,
-                        ..stroke
-                    });
+                    shape.stroke = shape.stroke.map(|stroke| crate::scene::Stroke { ink, ..stroke });
                 }
                 list
             };

@@ -13,8 +13,8 @@ use super::context::{Context, shown, with};
 use super::nav::{self, Entry};
 use super::ui::{Refusal, SetupAdapter, SetupSeat};
 use super::{pictures, reader, table};
-use crate::keep::Setup;
 use crate::games::noses::TILES;
+use crate::keep::Setup;
 use crate::record::SeatInfo;
 use crate::words::{clean_name, list, told_apart};
 
