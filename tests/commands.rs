@@ -415,6 +415,23 @@ fn pictures_as_svg() {
 }
 
 #[test]
+fn pictures_have_the_marks_that_the_seats_chose() {
+    let vector: Value = serde_json::from_str(NOSES).unwrap();
+    let with_marks = |marks: &[usize]| {
+        let seats: Vec<Value> = marks.iter().map(|mark| json!({ "mark": mark })).collect();
+        let record = json!({
+            "kachel": 1, "game": "noses", "options": vector["options"], "seats": seats, "steps": vector["record"],
+        });
+        picture(&file(record.to_string().as_bytes()), "noses.svg", &[])
+    };
+    let seats = vector["options"]["hands"].as_array().unwrap().len();
+    let usual: Vec<usize> = (0..seats).collect();
+    let others: Vec<usize> = usual.iter().rev().copied().collect();
+    assert_eq!(with_marks(&usual), picture(&record_of(NOSES), "noses.svg", &[]));
+    assert_ne!(with_marks(&usual), with_marks(&others));
+}
+
+#[test]
 fn pictures_as_png() {
     let pixels = |name: &str, more: &[&str]| {
         let file = picture(&record_of(NOSES), name, more);

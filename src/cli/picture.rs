@@ -6,6 +6,7 @@ use kachel::games::AnyGame;
 use kachel::record::{CheckError, Record};
 use kachel::scene::raster::{LARGEST, png};
 use kachel::scene::{Frame, Rect, Scheme, Shape, Style, extent, noses, svg, temple, textile};
+use kachel::table::saved::marks;
 use kachel::words::{Words, explain_check_error};
 
 use super::failure::Failure;
@@ -51,7 +52,7 @@ impl Format {
 
 pub fn run(order: &Order, words: &Words) -> Result<(), Failure> {
     let text = input::read(&order.record).map_err(|error| Failure::unreadable(&order.record, error))?;
-    let position = position(&text, order.after, words)?;
+    let (position, marks) = position(&text, order.after, words)?;
     let scheme = Scheme {
         dark: order.dark,
         high_contrast: false,
@@ -60,7 +61,7 @@ pub fn run(order: &Order, words: &Words) -> Result<(), Failure> {
         scheme,
         ..Style::default()
     };
-    let shapes = shapes(&position, style);
+    let shapes = shapes(&position, &marks, style);
     // Before the first tile it is the empty table.
     let view = extent(&shapes).unwrap_or(Rect::new(0.0, 0.0, 1.0, 1.0));
     let frame = Frame::fit(view.grown(MARGIN), order.size);
@@ -71,25 +72,26 @@ pub fn run(order: &Order, words: &Words) -> Result<(), Failure> {
     std::fs::write(&order.out, picture).map_err(|error| Failure::unwritable(&order.out, error))
 }
 
-/// The position after the first steps of a record, of which later ones needn't be legal.
-fn position(text: &str, after: Option<usize>, words: &Words) -> Result<AnyGame, Failure> {
+/// The position after the first steps of a record, of which later ones needn't be legal; and which mark each seat has.
+fn position(text: &str, after: Option<usize>, words: &Words) -> Result<(AnyGame, Vec<usize>), Failure> {
     let refused = |error: CheckError| Failure::Record(explain_check_error(words, &error));
     let record = Record::parse(text).map_err(|error| refused(error.into()))?;
     let steps = record.steps.len();
-    match after {
-        Some(after) if after > steps => Err(Failure::NotSoFar { after, steps }),
-        _ => record
-            .replay_first(after.unwrap_or(steps))
-            .map_err(|error| refused(error.into())),
+    if let Some(after) = after.filter(|&after| after > steps) {
+        return Err(Failure::NotSoFar { after, steps });
     }
+    let position = record
+        .replay_first(after.unwrap_or(steps))
+        .map_err(|error| refused(error.into()))?;
+    let seats = marks(&record.seats, position.seats());
+    Ok((position, seats))
 }
 
 /// What lies on the table.
-fn shapes(position: &AnyGame, style: Style) -> Vec<Shape> {
+fn shapes(position: &AnyGame, marks: &[usize], style: Style) -> Vec<Shape> {
     match position {
         AnyGame::Textile(game) => textile::laid(game.textile(), style),
-        // Seats have their marks in order.
-        AnyGame::Noses(game) => noses::position(game, &[0, 1, 2, 3, 4], style),
+        AnyGame::Noses(game) => noses::position(game, marks, style),
         AnyGame::Temple(game) => temple::position(game, &temple::View::default(), style),
     }
 }

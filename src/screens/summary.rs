@@ -114,6 +114,8 @@ impl Summary {
     pub fn picture(&self, ctx: &Context) -> Figure {
         match &self.position {
             AnyGame::Textile(game) => pictures::whole(&textile::laid(game.textile(), textile::small(ctx.style()))),
+            // Before the first tile there is nothing to see but the tiles themselves.
+            AnyGame::Noses(game) if game.bounds().is_none() => pictures::noses_panel(ctx.style()),
             AnyGame::Noses(game) => pictures::whole(&noses::scored(game, &self.marks, noses::small(ctx.style()))),
             AnyGame::Temple(_) => Figure::default(),
         }

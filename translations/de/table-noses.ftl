@@ -5,12 +5,12 @@
 noses-ask-first = { $name }, leg das erste Plättchen
 noses-ask-first-more = Jedes ist recht.
 noses-ask-tile = { $name }, wähl ein Plättchen
-noses-ask-tile-more = Tippe darauf oder zieh es an seinen Platz.
-noses-ask-tile-pale = Blasse passen gerade nirgends.
+noses-ask-tile-more = Tippe darauf oder zieh es hin.
+noses-ask-tile-pale = Nicht alle passen gerade.
 noses-ask-nowhere = Passt gerade nirgends
-noses-ask-nowhere-more = Tippe aufs Feld: Dann siehst du, warum.
+noses-ask-nowhere-more = Tippe auf ein Feld: Dann siehst du, warum.
 noses-ask-place = Tippe auf ein markiertes Feld
-noses-ask-place-more = oder zieh das Plättchen hin.
+noses-ask-place-more = oder zieh es hin.
 noses-ask-placed = Hier anlegen?
 noses-ask-placed-more = Antippen dreht es.
 noses-confirm = Anlegen
@@ -23,8 +23,8 @@ noses-passed = { $names } { $count ->
 ## The hand
 
 noses-hand = { $count ->
-    [one] { $count } Plättchen übrig
-   *[other] { $count } Plättchen übrig
+    [one] { $count } Plättchen auf der Hand
+   *[other] { $count } Plättchen auf der Hand
 }
 noses-filter = { $count } passen
 noses-hand-detail = { $count } Plättchen, { $open ->
@@ -44,6 +44,8 @@ noses-mine = Mir
 noses-nobodys = Keinem
 noses-move = Einen Stein hierher umsetzen
 noses-which-moves = Welchen Stein setzt du um?
+# Where the stone lies now, counted from the upper left
+noses-stone-at = Reihe { $row }, Spalte { $column }
 noses-gives-up = Das kostet dich { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

@@ -6,7 +6,7 @@ noses-ask-first = { $name }, lay the first tile
 noses-ask-first-more = Any tile will do.
 noses-ask-tile = { $name }, choose a tile
 noses-ask-tile-more = Tap it, or drag it to its place.
-noses-ask-tile-pale = Pale ones fit nowhere now.
+noses-ask-tile-pale = Not all of them fit now.
 noses-ask-nowhere = It fits nowhere now
 noses-ask-nowhere-more = A tap on the board says why.
 noses-ask-place = Tap a marked square
@@ -43,6 +43,8 @@ noses-mine = Mine
 noses-nobodys = Nobody’s
 noses-move = Move a stone here
 noses-which-moves = Which of your stones moves?
+# Where the stone lies now, counted from the upper left
+noses-stone-at = Row { $row }, column { $column }
 noses-gives-up = That gives up { $count ->
     [one] { $count } point
    *[other] { $count } points

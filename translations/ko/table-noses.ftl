@@ -6,7 +6,7 @@ noses-ask-first = { $name } 님, 첫 타일을 놓아 주세요
 noses-ask-first-more = 아무 타일이나 괜찮아요.
 noses-ask-tile = { $name } 님, 타일을 고르세요
 noses-ask-tile-more = 누르거나 놓을 자리로 끌어 보세요.
-noses-ask-tile-pale = 흐린 타일은 지금 놓을 데가 없어요.
+noses-ask-tile-pale = 지금 놓을 수 없는 타일도 있어요.
 noses-ask-nowhere = 지금은 놓을 데가 없어요
 noses-ask-nowhere-more = 판을 누르면 이유를 알려 줘요.
 noses-ask-place = 표시된 칸을 누르세요
@@ -27,11 +27,13 @@ noses-hand-detail = 타일 { $count }장 중 { $open }장을 지금 놓을 수 �
 
 ## Stones
 
-noses-whose = 이 무리는 누구 것이 될까요?
+noses-whose = 이 무리는 누구 것으로 할까요?
 noses-mine = 내 것
 noses-nobodys = 주인 없음
 noses-move = 점수말을 여기로 옮기기
 noses-which-moves = 어느 점수말을 옮길까요?
+# Where the stone lies now, counted from the upper left
+noses-stone-at = { $row }행 { $column }열
 noses-gives-up = { $count }점을 내놓게 돼요.
 
 ## Beside the tile that is being laid
@@ -71,4 +73,4 @@ noses-say-lay = { JOSA($name, "이/가") } { JOSA($one, "과/와") } { JOSA($oth
 noses-result-shared = { JOSA($names, "이/가") } 함께 이겼어요
 noses-result-shared-more = { $points }점으로 같아서 함께 이긴 거예요.
 noses-result-group = { $name }: { $nose } × { $count }, 점수말을 놓은 순간으로 가기
-noses-deal = 패 번호 { $number }번.
+noses-deal = 나누기 번호 { $number }번.

@@ -379,16 +379,17 @@ pub fn scored(game: &Noses, marks: &[usize], style: Style) -> Vec<Shape> {
     shapes
 }
 
-/// How many points each group brings, in its owner's colour where its stone lies.
+/// How many points each group brings, in its owner's colour on the square where its stone lies, across from the stone.
 pub fn points(game: &Noses, marks: &[usize]) -> Vec<Shape> {
     let white = Ink::rgb(0xFFFFFF);
     let badge = |group: Group| {
         let stone = group.stone?;
         let ink = owner(marks[stone.owner.index()]);
-        let centre = seat_of_stone(stone.square);
-        let mut shapes = vec![circle(centre, 0.36, Some(ink), Some(Stroke::new(white, 0.06)))];
+        let centre = (f32::from(stone.square.x) + 0.24, f32::from(stone.square.y) + 0.24);
+        let mut shapes = vec![circle(centre, 0.34, Some(ink), Some(Stroke::new(white, 0.06)))];
         let count = group.squares.len().try_into().unwrap_or(u16::MAX);
-        shapes.extend(number(count, centre, 0.38, Stroke::new(white, 0.08)));
+        let height = if count < 10 { 0.38 } else { 0.3 };
+        shapes.extend(number(count, centre, height, Stroke::new(white, 0.08)));
         Some(shapes)
     };
     game.groups().into_iter().filter_map(badge).flatten().collect()

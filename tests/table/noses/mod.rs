@@ -22,7 +22,7 @@ fn random_steps(seats: usize, number: u64, count: usize) -> (Noses, Vec<Step>) {
     while steps.len() < count
         && let Some(drawn) = game.draw_step(&mut rng, &mut room)
     {
-        let with_stones = greedy(&game, drawn).filter(|_| number % 2 == 0 || steps.len() % 2 == 0);
+        let with_stones = greedy(&game, drawn).filter(|_| number.is_multiple_of(2) || steps.len().is_multiple_of(2));
         let step = with_stones.unwrap_or(drawn);
         game.play_legal(step);
         steps.push(step);

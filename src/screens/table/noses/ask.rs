@@ -4,7 +4,7 @@ use super::super::camera::around;
 use super::super::game::{Ask, Look};
 use super::super::play::Play;
 use crate::games::Seat;
-use crate::games::noses::{Noses, Step};
+use crate::games::noses::{Noses, Step, Stone};
 use crate::games::plane::Square;
 use crate::table::noses::{Draft, Ghost, Grown, How, Outlook, Table};
 use crate::words::{Arg, Words, describe_group, list, nose};
@@ -84,7 +84,7 @@ fn signed(number: i32) -> String {
 pub fn note(words: &Words, table: &Table, names: &[String]) -> Option<String> {
     let ghost = table.ghost()?;
     let mut lines: Vec<String> = ghost.groups.iter().flatten().map(|grown| grows(words, grown)).collect();
-    lines.extend(comes_back(words, &ghost, names));
+    lines.extend(comes_back(words, table, &ghost, names));
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
@@ -111,9 +111,14 @@ fn grows(words: &Words, grown: &Grown) -> String {
 }
 
 /// Whose stones go back.
-fn comes_back(words: &Words, ghost: &Ghost, names: &[String]) -> Option<String> {
+fn comes_back(words: &Words, table: &Table, ghost: &Ghost, names: &[String]) -> Option<String> {
+    let mover = table.to_move();
+    let keeps = ghost.step.a.is_some() || ghost.step.b.is_some();
     let mut owners: Vec<&str> = Vec::new();
-    for stone in &ghost.returned {
+    // A stone of one's own that goes back and is put there again isn't worth a word.
+    let stays = |stone: &&Stone| Some(stone.owner) != mover || !keeps;
+    let returned: Vec<&Stone> = ghost.returned.iter().filter(stays).collect();
+    for stone in &returned {
         let name = names[stone.owner.index()].as_str();
         if !owners.contains(&name) {
             owners.push(name);
@@ -124,7 +129,7 @@ fn comes_back(words: &Words, ghost: &Ghost, names: &[String]) -> Option<String> 
             "noses-note-back",
             &[
                 ("names", Arg::from(list(words, &owners))),
-                ("count", Arg::from(ghost.returned.len())),
+                ("count", Arg::from(returned.len())),
             ],
         )
     })

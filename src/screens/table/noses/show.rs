@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use slint::{ComponentHandle, ModelRc, VecModel};
+use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::super::super::context::Context;
 use super::super::super::pictures;
@@ -118,6 +118,7 @@ fn stones(ctx: &Context, view: &NosesAdapter, table: &Table, words: &Words, styl
 fn moving(ctx: &Context, view: &NosesAdapter, table: &Table, words: &Words, style: Style) {
     let which = ctx.table.noses.moving.get();
     let offers = which.map_or_else(Vec::new, |which| hands::movable(table, which));
+    let chosen = which.and_then(|which| table.chosen_stone(which));
     let rows: Vec<MovingStone> = offers
         .iter()
         .filter_map(|offer| {
@@ -132,13 +133,27 @@ fn moving(ctx: &Context, view: &NosesAdapter, table: &Table, words: &Words, styl
                         ("count", Arg::from(count)),
                     ],
                 ),
-                detail: ctx.format("noses-gives-up", &[("count", Arg::from(count))]),
+                detail: stone_detail(ctx, table, offer.choice, count),
+                chosen: chosen == Some(offer.choice),
             })
         })
         .collect();
     view.set_moving_shown(!rows.is_empty());
     view.set_moving(ModelRc::from(Rc::new(VecModel::from(rows))));
     view.set_moving_title(ctx.text("noses-which-moves"));
+}
+
+/// Where a stone lies that can move, and what that gives up.
+fn stone_detail(ctx: &Context, table: &Table, choice: Choice, points: usize) -> SharedString {
+    let gives_up = ctx.format("noses-gives-up", &[("count", Arg::from(points))]);
+    let (Choice::From(at), Some(bounds)) = (choice, table.game().bounds()) else {
+        return gives_up;
+    };
+    let place = [
+        ("row", Arg::from(at.y - bounds.north + 1)),
+        ("column", Arg::from(at.x - bounds.west + 1)),
+    ];
+    format!("{} · {gives_up}", ctx.format("noses-stone-at", &place)).into()
 }
 
 pub fn seat_row(words: &Words, play: &Play<Noses>, seat: Seat) -> SeatRow {
@@ -244,10 +259,11 @@ fn board(play: &Play<Noses>, words: &Words, style: Style) -> Board {
         .filter(|group| !group.squares.iter().any(|at| changed.contains(at)))
         .cloned()
         .collect();
-    shapes.extend(noses::groups(&kept, &marks));
+    // The lines around groups are over the corners around the last tile, so that these part none.
     if let (Some(step), Draft::None) = (table.history().played().last(), table.draft()) {
         shapes.extend(noses::last(step, style));
     }
+    shapes.extend(noses::groups(&kept, &marks));
     if let Some(at) = play.looked_at
         && let Some(inspection) = table.inspect(at)
     {
