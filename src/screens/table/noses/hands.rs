@@ -28,8 +28,10 @@ pub fn groups(table: &Table) -> Vec<Which> {
 /// chosen first (`None`).
 pub fn mine(table: &Table, which: Which) -> Option<Choice> {
     let choices = table.stone_choices(which);
-    let reserve = choices.iter().find(|offer| offer.choice == Choice::Reserve);
-    reserve.map(|offer| offer.choice)
+    let offered = choices.iter().any(|offer| offer.choice == Choice::Reserve);
+    // The last one goes from the tile's other group to this one.
+    let exchanged = table.chosen_stone(which.other()) == Some(Choice::Reserve);
+    (offered || exchanged).then_some(Choice::Reserve)
 }
 
 /// The stones that can move to a group.

@@ -19,7 +19,7 @@ use super::game::{Ask, Beside, Board, Carried, Look, OnScreen, Touch};
 use super::play::{AnyPlay, Play};
 use super::{intend, refresh};
 use crate::games::Seat;
-use crate::games::noses::{Bounds, Noses, Reason, Span, Step, Tile, WIDEST};
+use crate::games::noses::{Bounds, Noses, Step, Tile, WIDEST};
 use crate::games::plane::Square;
 use crate::scene::noses::HandLook;
 use crate::scene::{Rect, Style, camera};
@@ -255,18 +255,10 @@ impl OnScreen for Noses {
         explain_noses(words, &refusal.step, &refusal.reason, |seat| play.name(words, seat))
     }
 
+    /// Where the tile would lie, and what is in its way; not all of the rows that would be too many.
     fn speaks_of(refusal: &Refusal) -> Option<Rect> {
         let squares = refusal.would_lie.iter().flatten().map(|&(at, _)| at);
-        let spoken_of = around(squares.chain(refusal.marked.iter().copied()))?;
-        Some(match refusal.reason {
-            Reason::TooWide(Span::Rows(from, to)) => spoken_of.union(Rect::new(
-                spoken_of.x,
-                from.into(),
-                spoken_of.w,
-                f32::from(to - from + 1),
-            )),
-            _ => spoken_of,
-        })
+        around(squares.chain(refusal.marked.iter().copied()))
     }
 
     fn seat_row(words: &Words, play: &Play<Noses>, seat: Seat, _: Style) -> SeatRow {
