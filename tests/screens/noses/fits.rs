@@ -108,7 +108,8 @@ fn moments() -> Vec<Moment> {
         .unwrap()
         .squares[0];
     moments.push(moment("group", game, Then::Tap(at)));
-    let reasons: [(&'static str, fn(&Reason) -> bool); 3] = [
+    type Wanted = fn(&Reason) -> bool;
+    let reasons: [(&'static str, Wanted); 3] = [
         (
             "no match",
             |reason| matches!(reason, Reason::NoMatch { touches } if touches.len() > 2),

@@ -86,7 +86,7 @@ fn dark(screen: Screen, lang: Lang) -> Screen {
 
 #[test]
 fn explanations_in_the_dark() {
-    let late = |wanted: fn(&Reason) -> bool| refused(move |reason| wanted(reason));
+    let late = |wanted: fn(&Reason) -> bool| refused(wanted);
     for (name, wanted) in [
         ("no-match", late(|reason| matches!(reason, Reason::NoMatch { .. }))),
         ("hole", late(|reason| matches!(reason, Reason::Hole { .. }))),
