@@ -2,7 +2,7 @@
 //!
 //! The commands are those of SVG that Slint takes too, in absolute coordinates only: `M L H V Q C A Z`.
 
-use super::Rect;
+use super::{Ink, Rect, Shape, Stroke};
 
 /// A point of a path's own plane.
 pub type Point = (f32, f32);
@@ -126,6 +126,20 @@ pub fn bounds(segments: &[Segment]) -> Option<Rect> {
         at = to;
     }
     (low.0 <= high.0).then(|| Rect::new(low.0, low.1, high.0 - low.0, high.1 - low.1))
+}
+
+/// A path in board units, as a shape that lies where its commands say; `None` for an empty one.
+pub fn shape(commands: String, fill: Option<Ink>, stroke: Option<Stroke>) -> Option<Shape> {
+    let view = bounds(&segments(&commands)?)?;
+    // A line along an axis covers nothing, and nothing can't be mapped.
+    let view = Rect::new(view.x, view.y, view.w.max(0.01), view.h.max(0.01));
+    Some(Shape {
+        commands: commands.into(),
+        view,
+        place: view,
+        fill,
+        stroke,
+    })
 }
 
 /// The point of a Bézier curve at `t` from 0 to 1.

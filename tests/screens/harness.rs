@@ -375,6 +375,16 @@ impl Screen {
         accepted
     }
 
+    /// The same while Control is held.
+    pub fn key_with_control(&self, text: &str) {
+        let control = SharedString::from(Key::Control);
+        self.window()
+            .dispatch_event(WindowEvent::KeyPressed { text: control.clone() });
+        self.key_text(text);
+        self.window().dispatch_event(WindowEvent::KeyReleased { text: control });
+        self.settle();
+    }
+
     /// Types into whatever has the focus.
     pub fn type_text(&self, text: &str) {
         for character in text.chars() {

@@ -5,7 +5,7 @@ use kachel::games::textile::{Colour, Reason, Step};
 use kachel::screens::nav::{self, Entry};
 use kachel::table::textile::{Answer, Intent, Table};
 use kachel::words::Lang;
-use slint::platform::{Key, WindowEvent};
+use slint::platform::Key;
 use slint::{ComponentHandle, Model, SharedString};
 
 use crate::hand::{
@@ -226,18 +226,6 @@ fn other_patches_are_enlarged_and_the_tap_that_closes_them_does_nothing_else() {
 
 // Keys
 
-fn with_control(screen: &Screen, key: &str) {
-    let control = SharedString::from(Key::Control);
-    screen
-        .window()
-        .dispatch_event(WindowEvent::KeyPressed { text: control.clone() });
-    screen.key_text(key);
-    screen
-        .window()
-        .dispatch_event(WindowEvent::KeyReleased { text: control });
-    screen.settle();
-}
-
 #[test]
 fn a_game_is_played_with_the_keys() {
     let screen = before_a_take().laid(Lang::En, DESKTOP);
@@ -257,9 +245,9 @@ fn a_game_is_played_with_the_keys() {
         saved(&screen).table.history().played().last().unwrap().to_string(),
         "take:D@0,1"
     );
-    with_control(&screen, "z");
+    screen.key_with_control("z");
     assert_eq!(saved(&screen).table.history().cursor(), 3);
-    with_control(&screen, "y");
+    screen.key_with_control("y");
     assert_eq!(saved(&screen).table.history().cursor(), 4);
     screen.key_text("1");
     screen.key(Key::UpArrow);

@@ -14,6 +14,17 @@ pub enum Way {
     CornerTop,
 }
 
+impl Way {
+    pub const ALL: [Way; 6] = [
+        Way::Floor,
+        Way::CornerWall,
+        Way::SingleWall,
+        Way::Tunnel,
+        Way::SingleTop,
+        Way::CornerTop,
+    ];
+}
+
 /// Ways that the same places are at the same time: in the edited rules a corner top can be a tunnel or a single top too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ways(u8);

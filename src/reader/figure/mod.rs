@@ -9,9 +9,27 @@ pub use noses::{NosesFigure, NosesShow};
 pub use temple::{TempleFigure, TempleShow};
 pub use textile::{TextileFigure, TextileShow};
 
-use crate::games::AnyGame;
+use crate::games::{AnyGame, Game, Malformed};
 use crate::scene::{Shape, Style};
 use crate::words::Words;
+use std::str::FromStr;
+
+/// The position after these steps.
+///
+/// # Panics
+/// If a step is no text of the game's, or isn't legal.
+fn replay<G: Game>(mut position: G, record: &[&str]) -> G
+where
+    G::Step: FromStr<Err = Malformed>,
+{
+    for text in record {
+        let step = text.parse().expect("the figure's steps are well-formed");
+        position
+            .play(step)
+            .unwrap_or_else(|reason| panic!("{text} is illegal: {reason}"));
+    }
+    position
+}
 
 /// A picture of a position, with something to look at.
 #[derive(Debug)]

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::replay;
 use crate::games::noses::{Laying, Noses, Options, Reason, Source, Span, Step, Stone};
 use crate::games::plane::Square;
 use crate::games::{Game, Seat};
@@ -45,14 +46,8 @@ impl NosesFigure {
         let options = Options {
             hands: self.hands.iter().map(hand).collect(),
         };
-        let mut position = Noses::new(&options).expect("the figure's hands are allowed");
-        for text in &self.record[..self.after] {
-            let step = text.parse().expect("the figure's steps are well-formed");
-            position
-                .play(step)
-                .unwrap_or_else(|reason| panic!("{text} is illegal: {reason}"));
-        }
-        position
+        let position = Noses::new(&options).expect("the figure's hands are allowed");
+        replay(position, &self.record[..self.after])
     }
 
     /// The step that is shown, legal or not.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::letters;
+use super::{letters, replay};
 use crate::games::Game;
 use crate::games::plane::Square;
 use crate::games::temple::{Kind, Options, Place, Put, Reason, Step, Temple};
@@ -39,14 +39,8 @@ impl TempleFigure {
     /// # Panics
     /// If the record isn't a legal one. A test replays every figure.
     pub fn position(&self) -> Temple {
-        let mut position = Temple::new(&Options::default()).expect("the options are allowed");
-        for text in &self.record[..self.after] {
-            let step = text.parse().expect("the figure's steps are well-formed");
-            position
-                .play(step)
-                .unwrap_or_else(|reason| panic!("{text} is illegal: {reason}"));
-        }
-        position
+        let position = Temple::new(&Options::default()).expect("the options are allowed");
+        replay(position, &self.record[..self.after])
     }
 
     /// The step that is shown, legal or not.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::replay;
 use crate::games::Game;
 use crate::games::plane::{Square, Turn};
 use crate::games::textile::{Colour, Knotting, Options, Reason, Step, Textile};
@@ -38,14 +39,8 @@ impl TextileFigure {
     /// # Panics
     /// If the record isn't a legal one. A test replays every figure.
     pub fn position(&self) -> Textile {
-        let mut position = Textile::new(&self.options).expect("the figure's options are allowed");
-        for text in &self.record[..self.after] {
-            let step = text.parse().expect("the figure's steps are well-formed");
-            position
-                .play(step)
-                .unwrap_or_else(|reason| panic!("{text} is illegal: {reason}"));
-        }
-        position
+        let position = Textile::new(&self.options).expect("the figure's options are allowed");
+        replay(position, &self.record[..self.after])
     }
 
     /// The squares that [`TextileShow::Offers`] offers, in the patch's own squares; none for other figures.

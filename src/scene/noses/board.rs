@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use super::outline::{Outline, shape};
+use super::outline::Outline;
 use super::tile::Piece;
 use crate::games::noses::{Bounds, Group, Noses, Span, Step, Stone, Tile, WIDEST};
 use crate::games::plane::Square;
+use crate::scene::path::shape;
 use crate::scene::signs::{circle, mark, number, unit, warning};
 use crate::scene::tile::rounded_polygon;
 use crate::scene::{Ink, Rect, Scheme, Shape, Stroke, Style};
@@ -31,7 +32,7 @@ pub fn fixed_sides(bounds: Bounds) -> [bool; 4] {
 /// The squares that a tile may still cover, as far as width and height go (`Bounds::reach`), and heavier lines along
 /// the sides that are `fixed` (north, east, south, west).
 pub fn area(reach: Bounds, fixed: [bool; 4], scheme: Scheme) -> Vec<Shape> {
-    let Rect { x, y, w, h } = rect(reach);
+    let Rect { x, y, w, h } = Rect::from(reach);
     let corners = [(x, y), (x + w, y), (x + w, y + h), (x, y + h)];
     let field = rounded_polygon(&corners, CORNER);
     let mut dots = String::new();
@@ -40,7 +41,7 @@ pub fn area(reach: Bounds, fixed: [bool; 4], scheme: Scheme) -> Vec<Shape> {
             let _ = write!(dots, "M{column} {row}L{column}.01 {row}");
         }
     }
-    let edges = edges(rect(reach).grown(EDGE / 2.0 + 0.02), fixed);
+    let edges = edges(Rect::from(reach).grown(EDGE / 2.0 + 0.02), fixed);
     let width = if scheme.high_contrast { 0.07 } else { 0.05 };
     [
         shape(field, Some(scheme.mat()), Some(Stroke::new(scheme.grid(), width))),
@@ -82,13 +83,15 @@ fn edges(Rect { x, y, w, h }: Rect, sides: [bool; 4]) -> String {
     commands
 }
 
-fn rect(bounds: Bounds) -> Rect {
-    Rect::new(
-        bounds.west.into(),
-        bounds.north.into(),
-        bounds.columns().into(),
-        bounds.rows().into(),
-    )
+impl From<Bounds> for Rect {
+    fn from(bounds: Bounds) -> Rect {
+        Rect::new(
+            bounds.west.into(),
+            bounds.north.into(),
+            bounds.columns().into(),
+            bounds.rows().into(),
+        )
+    }
 }
 
 /// Tiles on the table, wherever their steps lay them: first all rims, so that none covers a neighbour.
@@ -110,7 +113,7 @@ pub fn ghost(step: &Step, style: Style) -> Vec<Shape> {
 /// Corners around the tile that was laid last, with an edge in the table's colour: tiles may be as light as they are.
 pub fn last(step: &Step, style: Style) -> Vec<Shape> {
     let [a, b] = step.squares();
-    let place = rect(Bounds::of(a).with(b)).grown(0.02);
+    let place = Rect::from(Bounds::of(a).with(b)).grown(0.02);
     let arm = 0.24;
     let (left, top, right, bottom) = (place.x, place.y, place.x + place.w, place.y + place.h);
     let mut commands = String::new();

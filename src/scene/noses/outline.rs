@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::games::plane::Square;
-use crate::scene::path::{Point, Segment, bounds, point_of, segments};
+use crate::scene::path::{Point, Segment, point_of, segments, shape};
 use crate::scene::tile::rounded_polygon;
-use crate::scene::{Ink, Rect, Shape, Stroke};
+use crate::scene::{Ink, Shape, Stroke};
 
 /// The border of a set of squares, `inset` within it: a closed line around each connected part and each of its holes.
 #[derive(Clone, Debug)]
@@ -44,20 +44,6 @@ impl Outline {
             .map(|corners| dashes(&flat(&rounded_polygon(corners, self.radius)), dash, gap));
         shape(commands.collect(), None, Some(stroke))
     }
-}
-
-/// A path in board units, as a shape that lies where its commands say.
-pub fn shape(commands: String, fill: Option<Ink>, stroke: Option<Stroke>) -> Option<Shape> {
-    let view = bounds(&segments(&commands)?)?;
-    // A line along an axis covers nothing, and nothing can't be mapped.
-    let view = Rect::new(view.x, view.y, view.w.max(0.01), view.h.max(0.01));
-    Some(Shape {
-        commands: commands.into(),
-        view,
-        place: view,
-        fill,
-        stroke,
-    })
 }
 
 type Corner = (i16, i16);

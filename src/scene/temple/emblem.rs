@@ -64,15 +64,6 @@ mod tests {
     use crate::scene::extent;
     use std::collections::BTreeSet;
 
-    const WAYS: [Way; 6] = [
-        Way::Floor,
-        Way::CornerWall,
-        Way::SingleWall,
-        Way::Tunnel,
-        Way::SingleTop,
-        Way::CornerTop,
-    ];
-
     /// What the page's table says of each way, of its example.
     #[test]
     fn examples_are_what_they_are_of() {
@@ -85,8 +76,8 @@ mod tests {
             (new.len(), top.map_or_else(|| touched(new[0]), |&top| touched(top)))
         };
         // How many tiles are new, and how many the flat one, or else the first one, touches.
-        assert_eq!(WAYS.map(count), [(1, 1), (2, 1), (1, 2), (2, 1), (1, 2), (3, 2)]);
-        for way in WAYS {
+        assert_eq!(Way::ALL.map(count), [(1, 1), (2, 1), (1, 2), (2, 1), (1, 2), (3, 2)]);
+        for way in Way::ALL {
             let Example { there, new } = example(way);
             let blocked = |place: &Place| {
                 place
@@ -99,7 +90,7 @@ mod tests {
 
     #[test]
     fn emblems_are_alike_in_size_and_around_their_middle() {
-        for way in WAYS {
+        for way in Way::ALL {
             let (line, fill) = (Ink::rgb(0), Ink::rgb(0xFFFFFF));
             let shapes = emblem(way, line, fill, 0.05);
             let covered = extent(&shapes).unwrap();

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::face::Face;
 use super::view::View;
 use crate::games::temple::{Kind, Place};
-use crate::scene::path::{bounds, segments};
+use crate::scene::path::shape;
 use crate::scene::{Ink, Shape, Stroke, Style};
 
 /// The table below these faces and as many squares further: its grid, and the squares that tops keep the light from.
@@ -91,18 +91,4 @@ fn polygon(corners: &[(i16, i16)], view: &View) -> String {
         let _ = write!(commands, "{}{:.3} {:.3}", if i == 0 { 'M' } else { 'L' }, at.0, at.1);
     }
     commands + "Z"
-}
-
-/// `None` for an empty path.
-fn shape(commands: String, fill: Option<Ink>, stroke: Option<Stroke>) -> Option<Shape> {
-    let mut view = bounds(&segments(&commands)?)?;
-    // From the side the table is a line, but a view needs some height.
-    view.h = view.h.max(0.01);
-    Some(Shape {
-        commands: commands.into(),
-        view,
-        place: view,
-        fill,
-        stroke,
-    })
 }

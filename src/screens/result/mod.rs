@@ -11,7 +11,7 @@ use slint::{ComponentHandle, ModelRc, VecModel};
 use super::context::{Context, shown, with};
 use super::nav::{self, Entry, KeyPress};
 use super::table;
-use super::ui::{Figure, ResultAdapter, ResultRow};
+use super::ui::{Figure, ResultAdapter, ResultBlock, ResultRow};
 use crate::games::Seat;
 use crate::keep::Id;
 use crate::table::AnySaved;
@@ -104,7 +104,14 @@ struct Told {
     picture: Figure,
     picture_label: String,
     /// From the winner down.
-    rows: Vec<ResultRow>,
+    rows: Vec<Row>,
+}
+
+/// A seat with its points, and what brought them.
+struct Row {
+    seat: Seat,
+    points: u32,
+    blocks: Vec<ResultBlock>,
 }
 
 fn show(ctx: &Rc<Context>, saved: &AnySaved) {
@@ -124,8 +131,12 @@ fn show(ctx: &Rc<Context>, saved: &AnySaved) {
     view.set_picture(told.picture);
     view.set_picture_label(told.picture_label.into());
     let rows = told.rows.into_iter().map(|row| ResultRow {
-        mark: marks[row.seat as usize] as i32,
-        ..row
+        seat: i32::from(row.seat.0),
+        mark: marks[row.seat.index()] as i32,
+        name: names[row.seat.index()].as_str().into(),
+        points: row.points.to_string().into(),
+        wins: told.winners.contains(&row.seat),
+        blocks: ModelRc::from(Rc::new(VecModel::from(row.blocks))),
     });
     view.set_rows(ModelRc::from(Rc::new(rows.collect::<VecModel<_>>())));
 }

@@ -1,13 +1,9 @@
 //! The result of the nose game: every group that scores.
 
-use std::rc::Rc;
-
-use slint::{ModelRc, VecModel};
-
 use super::super::context::Context;
-use super::super::ui::{ResultBlock, ResultRow};
+use super::super::ui::ResultBlock;
 use super::super::{pictures, table};
-use super::Told;
+use super::{Row, Told};
 use crate::games::noses::{Group, Noses};
 use crate::games::plane::Square;
 use crate::games::{Game, Seat};
@@ -35,13 +31,13 @@ pub fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
         text: text.trim().to_owned(),
         picture: pictures::whole(&picture),
         picture_label: table::noses_label(&words, game, names),
-        rows: rows.map(|seat| row(&words, saved, seat, names, &winners)).collect(),
+        rows: rows.map(|seat| row(&words, saved, seat, names)).collect(),
         winners,
     }
 }
 
 /// A block for each group of a seat's, the largest first.
-fn row(words: &Words, saved: &Saved, seat: Seat, names: &[String], winners: &[Seat]) -> ResultRow {
+fn row(words: &Words, saved: &Saved, seat: Seat, names: &[String]) -> Row {
     let game = saved.table.game();
     let scores = game.scores();
     let longest = scores.iter().copied().max().unwrap_or(0).max(1) as f32;
@@ -74,13 +70,10 @@ fn row(words: &Words, saved: &Saved, seat: Seat, names: &[String], winners: &[Se
         });
         before += count;
     }
-    ResultRow {
-        seat: i32::from(seat.0),
-        mark: 0,
-        name: names[seat.index()].as_str().into(),
-        points: scores[seat.index()].to_string().into(),
-        wins: winners.contains(&seat),
-        blocks: ModelRc::from(Rc::new(VecModel::from(blocks))),
+    Row {
+        seat,
+        points: scores[seat.index()],
+        blocks,
     }
 }
 

@@ -1,13 +1,9 @@
 //! The result of Textile: every turn that scored.
 
-use std::rc::Rc;
-
-use slint::{ModelRc, VecModel};
-
 use super::super::context::Context;
-use super::super::ui::{ResultBlock, ResultRow};
+use super::super::ui::ResultBlock;
 use super::super::{pictures, table};
-use super::Told;
+use super::{Row, Told};
 use crate::games::textile::Textile;
 use crate::games::{Game, Seat};
 use crate::scene::textile;
@@ -26,7 +22,7 @@ pub fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
         text,
         picture: pictures::whole(&textile::laid(game.textile(), ctx.style())),
         picture_label: table::textile_label(&words, game.textile()),
-        rows: rows.map(|seat| row(&words, saved, seat, names, &winners)).collect(),
+        rows: rows.map(|seat| row(&words, saved, seat, names)).collect(),
         winners,
     }
 }
@@ -59,7 +55,7 @@ fn order(saved: &Saved) -> Vec<Seat> {
     seats
 }
 
-fn row(words: &Words, saved: &Saved, seat: Seat, names: &[String], winners: &[Seat]) -> ResultRow {
+fn row(words: &Words, saved: &Saved, seat: Seat, names: &[String]) -> Row {
     let scores = saved.table.game().scores();
     let longest = scores.iter().copied().max().unwrap_or(0).max(1) as f32;
     let mut before = 0;
@@ -82,13 +78,10 @@ fn row(words: &Words, saved: &Saved, seat: Seat, names: &[String], winners: &[Se
         });
         before += scored.points;
     }
-    ResultRow {
-        seat: i32::from(seat.0),
-        mark: 0,
-        name: names[seat.index()].as_str().into(),
-        points: scores[seat.index()].to_string().into(),
-        wins: winners.contains(&seat),
-        blocks: ModelRc::from(Rc::new(VecModel::from(blocks))),
+    Row {
+        seat,
+        points: scores[seat.index()],
+        blocks,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The game on the table and what fingers do with it.
 
 use super::super::context::Context;
+use super::super::ui::SeatRow;
 use super::camera::View;
 use super::game::{OnScreen, Touch};
 use super::seat_name;
@@ -170,6 +171,19 @@ impl<G: OnScreen> Play<G> {
         (1..=MARKS)
             .find(|&count| name == words.format("player-number", &number(count)))
             .map_or(name, |count| words.format("player-short", &number(count)))
+    }
+
+    /// What is shown of every seat, in whichever game.
+    pub fn seat_row(&self, words: &Words, seat: Seat, points: u32) -> SeatRow {
+        SeatRow {
+            seat: i32::from(seat.0),
+            mark: self.saved.marks()[seat.index()] as i32,
+            name: self.name(words, seat).into(),
+            short_name: self.short_name(words, seat).into(),
+            score: points.to_string().into(),
+            active: self.saved.table.to_move() == Some(seat),
+            ..SeatRow::default()
+        }
     }
 
     /// The names of all seats.

@@ -46,15 +46,6 @@ pub enum NotNow {
     NoValue,
 }
 
-pub(super) const WAYS: [Way; 6] = [
-    Way::Floor,
-    Way::CornerWall,
-    Way::SingleWall,
-    Way::Tunnel,
-    Way::SingleTop,
-    Way::CornerTop,
-];
-
 impl Offers {
     pub(super) fn of(game: &Temple) -> Offers {
         let mut steps = Vec::new();
@@ -139,7 +130,7 @@ impl Table {
 
     /// The six ways, each with how often it is offered or why it isn't.
     pub fn ways(&self) -> [WayOffer; 6] {
-        let counts = WAYS.map(|way| self.offers().of_way(Some(way)).count());
+        let counts = Way::ALL.map(|way| self.offers().of_way(Some(way)).count());
         let needs_reason = counts.contains(&0) && self.to_move().is_some() && !self.game().tiles().is_empty();
         let places = if needs_reason {
             places_of_ways(self.game())
@@ -147,7 +138,7 @@ impl Table {
             Vec::new()
         };
         std::array::from_fn(|index| {
-            let (way, placements) = (WAYS[index], counts[index]);
+            let (way, placements) = (Way::ALL[index], counts[index]);
             WayOffer {
                 way,
                 placements,

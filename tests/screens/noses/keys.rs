@@ -2,24 +2,12 @@
 
 use kachel::table::noses::{Choice, Which};
 use kachel::words::Lang;
-use slint::platform::{Key, WindowEvent};
-use slint::{Model, SharedString};
+use slint::Model;
+use slint::platform::Key;
 
 use super::hand::{draft, noses, played, position, saved, vector};
 use crate::hand::shown;
 use crate::harness::{DESKTOP, PHONE, Screen};
-
-fn with_control(screen: &Screen, key: &str) {
-    let control = SharedString::from(Key::Control);
-    screen
-        .window()
-        .dispatch_event(WindowEvent::KeyPressed { text: control.clone() });
-    screen.key_text(key);
-    screen
-        .window()
-        .dispatch_event(WindowEvent::KeyReleased { text: control });
-    screen.settle();
-}
 
 /// The tile that is chosen, by its place among those that can be laid.
 fn chosen(screen: &Screen) -> Option<usize> {
@@ -77,9 +65,9 @@ fn a_turn_with_the_keys_and_back() {
         screen.key(Key::Return);
         assert_eq!(played(&screen), 21);
         assert_eq!(saved(&screen).table.history().played()[20], step);
-        with_control(&screen, "z");
+        screen.key_with_control("z");
         assert_eq!(played(&screen), 20);
-        with_control(&screen, "y");
+        screen.key_with_control("y");
         assert_eq!(played(&screen), 21);
     }
 }

@@ -39,14 +39,7 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
         })
     };
     let some_places = vec(place(), 1..=3).prop_filter_map("twice", |places| Places::new(&places));
-    let way = select(&[
-        Way::Floor,
-        Way::CornerWall,
-        Way::SingleWall,
-        Way::Tunnel,
-        Way::SingleTop,
-        Way::CornerTop,
-    ]);
+    let way = select(&Way::ALL);
     let intent = prop_oneof![
         3 => way.prop_map(Intent::Way),
         3 => tile().prop_map(|tile| Intent::Colour(tile.colour)),

@@ -19,7 +19,7 @@ use super::game::{Ask, Beside, Board, Carried, Look, OnScreen, Touch};
 use super::play::{AnyPlay, Play};
 use super::{intend, refresh};
 use crate::games::Seat;
-use crate::games::noses::{Bounds, Noses, Step, Tile, WIDEST};
+use crate::games::noses::{Noses, Step, Tile, WIDEST};
 use crate::games::plane::Square;
 use crate::scene::noses::HandLook;
 use crate::scene::{Rect, Style, camera};
@@ -121,15 +121,6 @@ pub fn close_moving(ctx: &Rc<Context>) -> bool {
     was_open
 }
 
-fn rect(bounds: Bounds) -> Rect {
-    Rect::new(
-        bounds.west.into(),
-        bounds.north.into(),
-        bounds.columns().into(),
-        bounds.rows().into(),
-    )
-}
-
 /// The squares of the tile that is being laid.
 fn ghost_squares(table: &Table) -> Option<[Square; 2]> {
     table.draft().placed().map(|step| step.squares())
@@ -160,7 +151,7 @@ impl OnScreen for Noses {
     }
 
     fn board(table: &Table) -> Rect {
-        table.game().bounds().map_or(Rect::new(0.0, 0.0, 2.0, 1.0), rect)
+        table.game().bounds().map_or(Rect::new(0.0, 0.0, 2.0, 1.0), Rect::from)
     }
 
     /// The tiles, and around them two squares of what tiles may still cover.
@@ -168,7 +159,7 @@ impl OnScreen for Noses {
         let near = Self::board(table).grown(2.0);
         table
             .reach()
-            .map_or(near, |reach| near.overlap(rect(reach.bounds).grown(0.2)))
+            .map_or(near, |reach| near.overlap(Rect::from(reach.bounds).grown(0.2)))
     }
 
     fn choice(table: &Table) -> Option<Rect> {

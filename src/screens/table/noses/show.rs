@@ -182,17 +182,11 @@ pub fn seat_row(words: &Words, play: &Play<Noses>, seat: Seat) -> SeatRow {
         ],
     );
     SeatRow {
-        seat: i32::from(seat.0),
-        mark: play.saved.marks()[seat.index()] as i32,
-        name: name.into(),
-        short_name: play.short_name(words, seat).into(),
-        score: points.to_string().into(),
-        active,
         idle,
         label: label.into(),
         reserve: reserve as i32,
         stones: STONES as i32,
-        ..SeatRow::default()
+        ..play.seat_row(words, seat, points)
     }
 }
 

@@ -70,18 +70,12 @@ pub fn seat_row(words: &Words, play: &Play<Textile>, seat: Seat, style: Style) -
     );
     let detail = team.map(|sum| team_sentence(words, play, seat, points, sum));
     SeatRow {
-        seat: i32::from(seat.0),
-        mark: play.saved.marks()[seat.index()] as i32,
-        name: name.into(),
-        short_name: play.short_name(words, seat).into(),
-        score: points.to_string().into(),
-        active,
         label: label.into(),
         picture: patch_figure(game.patch(seat), style),
         has_picture: !game.patch(seat).is_empty(),
         team: team.map_or_else(Default::default, |sum| sum.to_string().into()),
         detail: detail.map_or_else(Default::default, |detail| shown(&detail)),
-        ..SeatRow::default()
+        ..play.seat_row(words, seat, points)
     }
 }
 
