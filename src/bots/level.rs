@@ -16,6 +16,7 @@ pub struct Level(u8);
 impl Level {
     pub const ALL: [Level; 5] = [Level(1), Level(2), Level(3), Level(4), Level(5)];
     pub const HIGHEST: Level = Level(5);
+    pub const MIDDLE: Level = Level(3);
 
     /// `None` if the number isn't one from 1 to 5.
     pub fn new(number: u8) -> Option<Level> {

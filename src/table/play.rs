@@ -41,6 +41,9 @@ pub trait ByHand: Game + Into<AnyGame> {
     /// The step that a draft is, if it is complete.
     fn chosen_step(table: &Table<Self>) -> Option<Self::Step>;
 
+    /// The draft that is this legal step and nothing less; `None` if such a step is never chosen before it is played.
+    fn draft_of(step: Self::Step) -> Option<Self::Draft>;
+
     /// What to show of an illegal step.
     fn refusal(table: &Table<Self>, step: Self::Step, reason: Self::Reason) -> Self::Refusal;
 
@@ -173,29 +176,58 @@ impl<G: ByHand> Table<G> {
         }
     }
 
+    /// Chooses a legal step without playing it. Where such a step isn't chosen, nothing is.
+    pub fn choose_step(&mut self, step: G::Step) {
+        self.draft = G::draft_of(step).unwrap_or_else(|| G::resting_draft(self));
+    }
+
+    /// Drops what has been chosen.
+    pub fn rest(&mut self) {
+        self.draft = G::resting_draft(self);
+    }
+
     /// Takes back what has been chosen, else the last step.
     pub fn undo(&mut self) -> Answer<G> {
+        self.undo_to(|_| true)
+    }
+
+    /// Takes back what has been chosen, else the steps up to the last that one of these seats has decided.
+    pub fn undo_to(&mut self, decides: impl Fn(Seat) -> bool) -> Answer<G> {
         match self.back() {
-            Answer::Ignored => {
-                let possible = self.history.undo();
-                self.moved(possible)
-            }
+            Answer::Ignored => self.moved(self.decided_before(decides)),
             answer => answer,
         }
     }
 
     /// Plays the step again that was taken back last.
     pub fn redo(&mut self) -> Answer<G> {
-        let possible = self.history.redo();
-        self.moved(possible)
+        self.redo_to(|_| true)
     }
 
-    fn moved(&mut self, moved: bool) -> Answer<G> {
-        if !moved {
-            return Answer::Ignored;
+    /// Plays the steps again that were taken back, up to the next that one of these seats has to decide, or all.
+    pub fn redo_to(&mut self, decides: impl Fn(Seat) -> bool) -> Answer<G> {
+        let (now, all) = (
+            self.history.cursor(),
+            self.history.cursor() + self.history.undone().len(),
+        );
+        let next = (now + 1..=all).find(|&count| self.history.after(count).to_move().is_some_and(&decides));
+        self.moved(next.or((now < all).then_some(all)))
+    }
+
+    /// After how many steps one of these seats has last decided something.
+    pub(super) fn decided_before(&self, decides: impl Fn(Seat) -> bool) -> Option<usize> {
+        let mut before = (0..self.history.cursor()).rev();
+        before.find(|&count| self.history.after(count).to_move().is_some_and(&decides))
+    }
+
+    fn moved(&mut self, to: Option<usize>) -> Answer<G> {
+        match to {
+            Some(count) => {
+                self.go_to(count);
+                Answer::Moved
+            }
+            None => Answer::Ignored,
         }
-        self.settle();
-        Answer::Moved
     }
 
     /// Lets go of what has been chosen, one level at a time; never takes back a step.

@@ -1,5 +1,6 @@
 //! Games at the table: what a hand can do, undo and redo, and what survives the end of the program.
 
+mod bots;
 mod noses;
 mod saved;
 mod temple;

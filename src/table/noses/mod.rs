@@ -119,6 +119,13 @@ impl ByHand for Noses {
         table.draft().placed()
     }
 
+    fn draft_of(step: Step) -> Option<Draft> {
+        Some(Draft::Placed {
+            step,
+            anchor: Which::First,
+        })
+    }
+
     fn refusal(_: &Table, step: Step, reason: Reason) -> Refusal {
         Refusal::new(step, reason)
     }

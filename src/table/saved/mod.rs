@@ -1,7 +1,7 @@
 //! A game at the table as a record: what was played is the record's, and the rest are keys of our own.
 //!
 //! ```json
-//! "seats": [{ "name": "Mina", "player": "human", "mark": 2 }, …],
+//! "seats": [{ "name": "Mina", "player": "human", "mark": 2 }, { "player": "bot", "level": 3 }, …],
 //! "table": { "undone": ["take:B"], "draft": "take:A" }
 //! ```
 
@@ -13,7 +13,9 @@ pub use any::AnySaved;
 pub(crate) use any::each_saved;
 pub use seats::{MARKS, marks};
 
-use super::play::{ByHand, Table};
+use super::play::{Answer, ByHand, Table};
+use crate::bots::Level;
+use crate::games::Seat;
 use crate::record::{IllegalStep, Record, SeatInfo};
 use serde_json::{Map, Value, json};
 use std::str::FromStr;
@@ -68,7 +70,11 @@ impl<G: ByHand> Saved<G> {
         let table = restore(&steps(undone))
             .or_else(|_| restore(&[]))
             .expect("the record was replayed before");
-        Ok(Saved { table, record })
+        let mut saved = Saved { table, record };
+        if saved.bot_to_move().is_some() {
+            saved.table.rest();
+        }
+        Ok(saved)
     }
 
     /// The record to save.
@@ -82,7 +88,12 @@ impl<G: ByHand> Saved<G> {
             _ => Map::new(),
         };
         ours.insert("undone".into(), json!(texts(history.undone())));
-        ours.insert("draft".into(), json!(self.table.draft().to_string()));
+        // What is shown of a bot's step isn't a choice of anybody's.
+        let draft = match self.bot_to_move() {
+            Some(_) => String::new(),
+            None => self.table.draft().to_string(),
+        };
+        ours.insert("draft".into(), json!(draft));
         record.other.insert(KEY.into(), Value::Object(ours));
         record
     }
@@ -93,6 +104,60 @@ impl<G: ByHand> Saved<G> {
         (0..seats)
             .map(|seat| self.record.seats.get(seat).and_then(|seat| seat.name.clone()))
             .collect()
+    }
+
+    /// How strong the bot is that plays at a seat; `None` if a person does.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.record.seats.get(seat.index())?.bot()
+    }
+
+    /// How strong the bot is whose turn it is; `None` if it is a person's turn or nobody's.
+    pub fn bot_to_move(&self) -> Option<Level> {
+        self.bot(self.table.to_move()?)
+    }
+
+    /// Whether nobody plays but bots.
+    pub fn is_demonstration(&self) -> bool {
+        let seats = self.table.game().seats() as u8;
+        (0..seats).all(|seat| self.bot(Seat(seat)).is_some())
+    }
+
+    /// Gives a seat to a bot of a level, or to a person. What has been chosen is dropped if that seat is to move.
+    pub fn set_bot(&mut self, seat: Seat, bot: Option<Level>) {
+        let seats = &mut self.record.seats;
+        seats.resize(self.table.game().seats(), SeatInfo::default());
+        let info = &mut seats[seat.index()];
+        *info = std::mem::take(info).with_bot(bot);
+        if self.table.to_move() == Some(seat) {
+            self.table.rest();
+        }
+    }
+
+    /// Whether going back and forth stops where this seat has to decide: a person's, or any if nobody plays but bots.
+    fn decides(&self) -> impl Fn(Seat) -> bool + use<G> {
+        let all = self.is_demonstration();
+        let seats = 0..self.table.game().seats() as u8;
+        let persons: Vec<bool> = seats.map(|seat| all || self.bot(Seat(seat)).is_none()).collect();
+        move |seat| persons[seat.index()]
+    }
+
+    /// Takes back what a person has chosen, else everything back to the last decision of a person.
+    pub fn undo(&mut self) -> Answer<G> {
+        if self.bot_to_move().is_some() {
+            self.table.rest();
+        }
+        self.table.undo_to(self.decides())
+    }
+
+    /// Plays again what was taken back, up to the next decision of a person.
+    pub fn redo(&mut self) -> Answer<G> {
+        self.table.redo_to(self.decides())
+    }
+
+    /// Whether [`Saved::undo`] would do anything.
+    pub fn can_undo(&self) -> bool {
+        let chosen = self.bot_to_move().is_none() && G::with_less(&self.table).is_some();
+        chosen || self.table.decided_before(self.decides()).is_some()
     }
 
     /// For each seat, which of the [`MARKS`] is its own.

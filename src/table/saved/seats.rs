@@ -1,6 +1,7 @@
 //! Who sits where, and with which stones.
 
-use crate::record::SeatInfo;
+use crate::bots::Level;
+use crate::record::{Player, SeatInfo};
 
 const KEY: &str = "mark";
 
@@ -13,6 +14,21 @@ impl SeatInfo {
     pub fn with_mark(mut self, mark: usize) -> SeatInfo {
         self.other.insert(KEY.into(), mark.into());
         self
+    }
+
+    /// The same seat with a bot of this level at it, or with a person.
+    #[must_use]
+    pub fn with_bot(mut self, bot: Option<Level>) -> SeatInfo {
+        self.player = if bot.is_some() { Player::Bot } else { Player::Human };
+        self.level = bot.map(Level::number);
+        self
+    }
+
+    /// How strong the bot is that plays here; `None` if a person does. A level that this version doesn't know is the
+    /// highest, and one that isn't said is in the middle.
+    pub fn bot(&self) -> Option<Level> {
+        let level = |number| Level::new(number).unwrap_or(Level::HIGHEST);
+        (self.player == Player::Bot).then(|| self.level.map_or(Level::MIDDLE, level))
     }
 
     fn mark(&self) -> Option<usize> {

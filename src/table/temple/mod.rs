@@ -106,6 +106,10 @@ impl ByHand for Temple {
         table.draft().step.filter(|&step| table.game().explain(step).is_ok())
     }
 
+    fn draft_of(step: Step) -> Option<Draft> {
+        Some(Draft::default().with_step(step, 0))
+    }
+
     fn refusal(_: &Table, step: Step, reason: Reason) -> Refusal {
         Refusal::new(step, reason)
     }

@@ -162,6 +162,16 @@ impl ByHand for Textile {
         }
     }
 
+    fn draft_of(step: Step) -> Option<Draft> {
+        match step {
+            Step::Start(colour) => Some(Draft::Start { colour }),
+            Step::Take { colour, at } => Some(Draft::Take { colour, at }),
+            Step::Knot { turn, by } => Some(Draft::Knot { turn, by: Some(by) }),
+            Step::Discard => Some(Draft::Discard),
+            Step::Draw(_) => None,
+        }
+    }
+
     fn refusal(table: &Table, step: Step, reason: Reason) -> Refusal {
         let (would_lie, in_patch) = match step {
             Step::Take { colour, at: Some(at) } => (vec![Tile { at, colour }], true),
