@@ -168,7 +168,7 @@ textile-readings-longer = Mehr Plättchen für ein längeres Spiel sind vorgeseh
 ## 13
 
 textile-credits = Wer dahintersteht
-textile-credits-game = **Textile** ist ein Spiel von Dieter Stein.
+textile-credits-game = **Textile** ist ein Spiel von Dieter Stein. Die Regeln auf seiner Website, von denen wir ausgingen, nennen kein Jahr.
 textile-credits-tiles = Gespielt wird mit den **nestortiles** von Néstor Romeral Andrés (nestorgames): sechzig quadratische Platten in zehn Farben mit den Werten 1 bis 6, deren Kanten flach oder im rechten Winkel ineinandergreifen.
 textile-credits-app = Kachel ist eine unabhängige App, ohne Verbindung zu Dieter Stein, Néstor Romeral Andrés oder nestorgames, und wird von ihnen nicht unterstützt.
 textile-credits-text = Diese Regeln sind für die App neu geschrieben. Wo sie von denen des Autors abweichen, gelten seine.

@@ -168,7 +168,7 @@ textile-readings-longer = More tiles for a longer game are foreseen, but not how
 ## 13
 
 textile-credits = Credits
-textile-credits-game = **Textile** is a game by Dieter Stein.
+textile-credits-game = **Textile** is a game by Dieter Stein. The rules on his website, from which we started, name no year.
 textile-credits-tiles = It is played with **nestortiles** by Néstor Romeral Andrés (nestorgames): sixty square panels in ten colours with the values 1 to 6, whose edges slot together flat or at a right angle.
 textile-credits-app = Kachel is an independent app. It is not affiliated with or endorsed by Dieter Stein, Néstor Romeral Andrés or nestorgames.
 textile-credits-text = These rules were written anew for the app. Where they differ from the designer’s, his are right.

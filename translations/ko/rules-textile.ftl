@@ -168,7 +168,7 @@ textile-readings-longer = 긴 게임에는 타일을 더 쓴다고만 되어 있
 ## 13
 
 textile-credits = 만든 사람들
-textile-credits-game = **텍스타일**(Textile)은 디터 슈타인(Dieter Stein)이 만든 게임이에요.
+textile-credits-game = **텍스타일**(Textile)은 디터 슈타인(Dieter Stein)이 만든 게임이에요. 우리가 바탕으로 삼은 작가 누리집의 규칙에는 만든 해가 적혀 있지 않아요.
 textile-credits-tiles = 타일은 네스토르 로메랄 안드레스(Néstor Romeral Andrés, nestorgames)의 **네스토르타일**(nestortiles)이에요. 정사각형 판 예순 장에 열 가지 색과 1부터 6까지의 눈이 있고, 가장자리가 평평하게도 직각으로도 맞물려요.
 textile-credits-app = Kachel은 독립적으로 만든 앱이에요. 디터 슈타인, 네스토르 로메랄 안드레스, nestorgames와는 관계가 없고 이들의 승인을 받지 않았어요.
 textile-credits-text = 이 규칙은 앱을 위해 새로 쓴 글이에요. 작가의 규칙과 다른 데가 있으면 작가의 규칙이 맞아요.
