@@ -10,6 +10,7 @@ pub mod scene;
 #[cfg(feature = "screens")]
 pub mod screens;
 pub mod table;
+pub mod thinker;
 pub mod words;
 
 #[cfg(all(target_os = "android", feature = "screens"))]

@@ -65,8 +65,13 @@ impl Bot {
     /// The same bot, with so many visits instead of the level's.
     #[must_use]
     pub fn with_visits(mut self, visits: u32) -> Bot {
-        self.mind.knobs().visits = visits;
+        self.mind.set_visits(visits);
         self
+    }
+
+    /// How often it visits a position before it chooses a step.
+    pub fn visits(&self) -> u32 {
+        self.mind.knobs().visits
     }
 
     /// Somebody has played a step. What was thought about the positions after it is kept.
@@ -87,7 +92,8 @@ impl Bot {
 }
 
 trait Mind {
-    fn knobs(&mut self) -> &mut Knobs;
+    fn knobs(&self) -> Knobs;
+    fn set_visits(&mut self, visits: u32);
     fn play(&mut self, step: &str) -> Result<(), AnyReason>;
     fn think(&mut self, watch: &mut Watch<'_>) -> Thought;
 }
@@ -113,8 +119,12 @@ impl<G: Knowledge> Mind for Player<G>
 where
     AnyReason: From<G::Reason>,
 {
-    fn knobs(&mut self) -> &mut Knobs {
-        &mut self.knobs
+    fn knobs(&self) -> Knobs {
+        self.knobs
+    }
+
+    fn set_visits(&mut self, visits: u32) {
+        self.knobs.visits = visits;
     }
 
     fn play(&mut self, step: &str) -> Result<(), AnyReason> {
