@@ -3,10 +3,11 @@
 use std::ffi::OsString;
 
 use kachel::games::AnyGame;
+use kachel::games::temple::Dyes;
 use kachel::record::{CheckError, Record};
 use kachel::scene::raster::{LARGEST, png};
 use kachel::scene::{Frame, Rect, Scheme, Shape, Style, extent, noses, svg, temple, textile};
-use kachel::table::saved::marks;
+use kachel::table::saved::{dyes, marks};
 use kachel::words::{Words, explain_check_error};
 
 use super::failure::Failure;
@@ -52,13 +53,14 @@ impl Format {
 
 pub fn run(order: &Order, words: &Words) -> Result<(), Failure> {
     let text = input::read(&order.record).map_err(|error| Failure::unreadable(&order.record, error))?;
-    let (position, marks) = position(&text, order.after, words)?;
+    let (position, marks, dyes) = position(&text, order.after, words)?;
     let scheme = Scheme {
         dark: order.dark,
         high_contrast: false,
     };
     let style = Style {
         scheme,
+        dyes,
         ..Style::default()
     };
     let shapes = shapes(&position, &marks, style);
@@ -72,8 +74,9 @@ pub fn run(order: &Order, words: &Words) -> Result<(), Failure> {
     std::fs::write(&order.out, picture).map_err(|error| Failure::unwritable(&order.out, error))
 }
 
-/// The position after the first steps of a record, of which later ones needn't be legal; and which mark each seat has.
-fn position(text: &str, after: Option<usize>, words: &Words) -> Result<(AnyGame, Vec<usize>), Failure> {
+/// The position after the first steps of a record, of which later ones needn't be legal; and which mark and which colours
+/// each seat has.
+fn position(text: &str, after: Option<usize>, words: &Words) -> Result<(AnyGame, Vec<usize>, Dyes), Failure> {
     let refused = |error: CheckError| Failure::Record(explain_check_error(words, &error));
     let record = Record::parse(text).map_err(|error| refused(error.into()))?;
     let steps = record.steps.len();
@@ -83,8 +86,8 @@ fn position(text: &str, after: Option<usize>, words: &Words) -> Result<(AnyGame,
     let position = record
         .replay_first(after.unwrap_or(steps))
         .map_err(|error| refused(error.into()))?;
-    let seats = marks(&record.seats, position.seats());
-    Ok((position, seats))
+    let marks = marks(&record.seats, position.seats());
+    Ok((position, marks, dyes(&record.seats)))
 }
 
 /// What lies on the table.

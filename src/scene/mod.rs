@@ -16,6 +16,7 @@ pub mod temple;
 pub mod textile;
 pub mod tile;
 
+use crate::games::temple::Dyes;
 pub use camera::Camera;
 pub use frame::Frame;
 pub use palette::{Ink, Scheme};
@@ -30,4 +31,6 @@ pub struct Style {
     pub marking: Marking,
     /// Whether each nose has its number in a corner.
     pub digits: bool,
+    /// Which colours Temple's are.
+    pub dyes: Dyes,
 }

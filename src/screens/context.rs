@@ -7,6 +7,7 @@ use slint::{ComponentHandle, SharedString, Weak};
 
 use super::Start;
 use super::ui::{AppWindow, Theme};
+use crate::games::temple::Dyes;
 use crate::keep::{Keeper, Notice, Session, Settings};
 use crate::scene::{Marking, Scheme, Style};
 use crate::words::{Arg, Lang, Words, bind_words};
@@ -140,6 +141,7 @@ impl Context {
                 Marking::Patterns
             },
             digits: self.settings().digits,
+            dyes: Dyes::default(),
         }
     }
 }

@@ -15,7 +15,10 @@ mod record;
 
 pub use binding::{WORD_JOINER, bind_words};
 pub use bundle::{Arg, Words};
-pub use explain::{Explanation, colour, describe_group, explain_noses, explain_temple, explain_textile, nose};
+pub use explain::{
+    Explanation, colour, describe_group, explain_noses, explain_not_now, explain_temple, explain_textile,
+    explain_unfit, nose,
+};
 pub use fold::fold;
 pub use josa::{Ending, PARTICLES, josa};
 pub use lang::Lang;

@@ -7,7 +7,8 @@ use kachel::games::temple::{
 use kachel::games::{AnyReason, Game, Seat, chance};
 use kachel::reader::{Book, FigureOf, TempleFigure, TempleShow};
 use kachel::scene::temple::{Look, under};
-use kachel::words::{Lang, Words, colour, explain_reason, explain_temple};
+use kachel::table::temple::{NotNow, Unfit};
+use kachel::words::{Lang, Words, colour, explain_not_now, explain_reason, explain_temple, explain_unfit};
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::reasons::assert_well_said;
@@ -251,6 +252,54 @@ fn sentences_name_tiles_and_numbers() {
         explained(Lang::Ko, "F2,0=F2")
             .text
             .ends_with("여기서 가장 작은 값은 3이에요.")
+    );
+}
+
+/// Why ways and tiles have to wait: what games played at random meet, and what they seldom do.
+#[test]
+fn what_has_to_wait_is_explained() {
+    let nows = [
+        NotNow::GameOver,
+        NotNow::FirstTurn,
+        NotNow::NoPlace,
+        NotNow::TooFewTiles { needed: 2, left: 1 },
+        NotNow::NoValue { least: 3 },
+    ];
+    let unfits = [
+        Unfit::FirstTile,
+        Unfit::TooSmall { least: 4 },
+        Unfit::TooFewTiles { needed: 3, left: 1 },
+        Unfit::NoOther,
+    ];
+    let tile: Tile = "F2".parse().unwrap();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let mut texts = BTreeSet::new();
+        for way in Way::ALL {
+            for (now, edition) in nows
+                .iter()
+                .flat_map(|now| [(now, Edition::Original), (now, Edition::Edited)])
+            {
+                let explanation = explain_not_now(&words, way, now, edition);
+                assert_well_said(&explanation, "temple");
+                texts.insert(explanation.text);
+            }
+        }
+        // Four that don't depend on the way, one for each way, and one more for the edited rules.
+        assert_eq!(texts.len(), 4 + 6 + 1, "{lang:?}: {texts:#?}");
+        let mut texts = BTreeSet::new();
+        for why in &unfits {
+            let explanation = explain_unfit(&words, tile, why, |of| colour(&words, of.letter()));
+            assert_well_said(&explanation, "temple");
+            texts.insert(explanation.text);
+        }
+        assert_eq!(texts.len(), unfits.len(), "{lang:?}: {texts:#?}");
+    }
+    let words = Words::new(Lang::Ko);
+    let said = |why| explain_unfit(&words, tile, why, |of| colour(&words, of.letter())).text;
+    assert_eq!(
+        said(&unfits[1]),
+        "먹색 2는 값이 같거나 더 작은 타일과 맞닿아야 해요. 빈자리 옆에서 가장 작은 값은 4예요."
     );
 }
 

@@ -1,4 +1,4 @@
-# Temple: why a step isn't possible.
+# Temple: why a step isn't possible, nor a whole way to build, nor any step with a tile.
 
 temple-tile = { $colour } { $value }
 
@@ -67,3 +67,29 @@ reason-temple-nothing = So zusammen passen diese Plättchen zu keiner der sechs 
 reason-temple-value-title = Nichts Kleines genug daneben
 reason-temple-value = { $tile } muss ein Plättchen mit gleichem oder kleinerem Wert berühren. Der kleinste hier ist { $least }.
 reason-temple-value-late = { $tile } muss ein Plättchen mit gleichem oder kleinerem Wert berühren. Hier käme so eins erst später im selben Zug.
+
+## Why a way to build isn’t open
+
+reason-temple-nowhere-title = Nirgends ein Platz dafür
+reason-temple-nowhere-corner-wall = Nirgends ist Platz für zwei neue Wände im rechten Winkel, die beide einen Boden berühren.
+reason-temple-nowhere-single-wall = Kein freier Platz berührt eine Wand und dazu einen Boden oder ein Dach.
+reason-temple-nowhere-tunnel = Nirgends würde ein Dach nur eine einzige Wand berühren und hätte gegenüber Platz für deren Spiegelbild.
+reason-temple-nowhere-single-top = Nirgends würde ein Dach zwei oder mehr Wände berühren.
+reason-temple-nowhere-corner-top = Nirgends würde ein Dach zwei oder mehr Dächer und keine Wand berühren und hätte an den freien Kanten Platz für Wände.
+reason-temple-nowhere-corner-top-edited = Nirgends würde ein Dach zwei oder mehr Dächer berühren und hätte an den freien Kanten Platz für Wände.
+reason-temple-few-title = Zu wenige Plättchen übrig
+reason-temple-few = Dafür brauchst du { $needed } Plättchen, und von deiner begonnenen Farbe { $left ->
+    [one] ist nur noch eins
+   *[other] sind nur noch { $left }
+} übrig.
+reason-temple-no-value = Platz wäre da, aber überall würde eins deiner Plättchen nur größere Werte berühren. Der kleinste dort ist { $least }.
+
+## Why a tile can’t go anywhere
+
+unfit-small = { $tile } muss ein Plättchen mit gleichem oder kleinerem Wert berühren. Wo Platz ist, ist der kleinste { $least }.
+unfit-few = { $tile } würde nur zusammen mit anderen passen, { $needed } Plättchen insgesamt. Von dieser Farbe { $left ->
+    [one] hast du nur noch eins
+   *[other] hast du nur noch { $left }
+}.
+unfit-other-title = Kein Plättchen passt dazu
+unfit-other = { $tile } würde nur zusammen mit einem anderen passen, und von deinen passt keins dazu.

@@ -1,4 +1,4 @@
-# Temple: why a step isn't possible.
+# Temple: why a step isn't possible, nor a whole way to build, nor any step with a tile.
 
 temple-tile = { $colour } { $value }
 
@@ -67,3 +67,23 @@ reason-temple-nothing = These tiles together are none of the six ways to build.
 reason-temple-value-title = Nothing small enough beside it
 reason-temple-value = { CAPITAL($tile) } must touch a tile of the same or a smaller value. The smallest here is { $least }.
 reason-temple-value-late = { CAPITAL($tile) } must touch a tile of the same or a smaller value. Here such a tile would come only later in the turn.
+
+## Why a way to build isn’t open
+
+reason-temple-nowhere-title = No place for it
+reason-temple-nowhere-corner-wall = Nowhere is there room for two new walls at a right angle, each touching a floor.
+reason-temple-nowhere-single-wall = No free place touches a wall, and a floor or a top as well.
+reason-temple-nowhere-tunnel = Nowhere could a top touch just one wall and have room for its mirror image at the opposite edge.
+reason-temple-nowhere-single-top = Nowhere could a top touch two walls or more.
+reason-temple-nowhere-corner-top = Nowhere could a top touch two tops or more and no wall, with room for walls at its bare edges.
+reason-temple-nowhere-corner-top-edited = Nowhere could a top touch two tops or more, with room for walls at its bare edges.
+reason-temple-few-title = Too few tiles left
+reason-temple-few = It needs { $needed } tiles, and your open colour has only { $left } left.
+reason-temple-no-value = There is room for it, but everywhere one of your tiles would touch only larger values. The smallest there is { $least }.
+
+## Why a tile can’t go anywhere
+
+unfit-small = { CAPITAL($tile) } must touch a tile of the same or a smaller value. Wherever there is room, the smallest is { $least }.
+unfit-few = { CAPITAL($tile) } would only fit together with others: { $needed } tiles in all. You have only { $left } left of this colour.
+unfit-other-title = No tile to go with it
+unfit-other = { CAPITAL($tile) } would only fit together with another tile, and none of yours goes with it.

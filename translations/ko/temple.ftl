@@ -1,4 +1,4 @@
-# Temple: why a step isn't possible.
+# Temple: why a step isn't possible, nor a whole way to build, nor any step with a tile.
 
 temple-tile = { $colour } { $value }
 
@@ -61,3 +61,23 @@ reason-temple-nothing = 이 타일들을 함께 놓는 것은 여섯 가지 방�
 reason-temple-value-title = 값이 작은 타일이 옆에 없어요
 reason-temple-value = { JOSA($tile, "은/는") } 값이 같거나 더 작은 타일과 맞닿아야 해요. 여기서 가장 작은 값은 { JOSA($least, "이에요/예요") }.
 reason-temple-value-late = { JOSA($tile, "은/는") } 값이 같거나 더 작은 타일과 맞닿아야 해요. 그런 타일이 여기서는 같은 차례에 더 늦게 놓여요.
+
+## Why a way to build isn’t open
+
+reason-temple-nowhere-title = 놓을 자리가 없어요
+reason-temple-nowhere-corner-wall = 바닥과 맞닿는 벽 두 장을 직각으로 놓을 자리가 없어요.
+reason-temple-nowhere-single-wall = 다른 벽과 맞닿으면서 바닥이나 지붕과도 맞닿는 빈자리가 없어요.
+reason-temple-nowhere-tunnel = 지붕이 벽 하나하고만 맞닿고, 맞은편에 그 벽과 마주 보는 벽도 놓을 수 있는 자리가 없어요.
+reason-temple-nowhere-single-top = 지붕이 벽 둘 이상과 맞닿는 자리가 없어요.
+reason-temple-nowhere-corner-top = 지붕이 벽에는 닿지 않고 다른 지붕 둘 이상과 맞닿으며, 남은 변마다 벽을 매달 수 있는 자리가 없어요.
+reason-temple-nowhere-corner-top-edited = 지붕이 다른 지붕 둘 이상과 맞닿고, 남은 변마다 벽을 매달 수 있는 자리가 없어요.
+reason-temple-few-title = 남은 타일이 모자라요
+reason-temple-few = 타일이 { $needed }장 필요한데, 쓰던 색이 { $left }장밖에 남지 않았어요.
+reason-temple-no-value = 자리는 있지만, 어디에 놓아도 타일 하나가 더 큰 값하고만 맞닿아요. 그 자리들에서 가장 작은 값은 { JOSA($least, "이에요/예요") }.
+
+## Why a tile can’t go anywhere
+
+unfit-small = { JOSA($tile, "은/는") } 값이 같거나 더 작은 타일과 맞닿아야 해요. 빈자리 옆에서 가장 작은 값은 { JOSA($least, "이에요/예요") }.
+unfit-few = { JOSA($tile, "은/는") } 다른 타일과 함께 모두 { $needed }장을 놓아야만 들어가는데, 이 색은 { $left }장밖에 남지 않았어요.
+unfit-other-title = 함께 놓을 타일이 없어요
+unfit-other = { JOSA($tile, "은/는") } 다른 타일과 함께여야만 들어가는데, 내 타일 가운데 함께 놓을 수 있는 것이 없어요.

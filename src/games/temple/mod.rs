@@ -12,6 +12,7 @@ mod around;
 mod building;
 mod corners;
 mod drawing;
+mod dyes;
 pub mod lattice;
 mod legal;
 mod options;
@@ -26,6 +27,7 @@ mod tile;
 mod values;
 mod ways;
 
+pub use dyes::{COLOURS_EACH, Dyes};
 pub use lattice::{Edge, Kind, Place};
 pub use options::{Edition, Options};
 pub use reason::{ColourOrder, NotCanonical, NotInHand, Reason};

@@ -163,7 +163,7 @@ impl Panel {
         let owner = Owner::of(tile.colour.seat(), style.scheme);
         let outline = style.scheme.high_contrast.then(|| Stroke::new(owner.pips(), 0.03));
         shapes.extend(self.face.shape(centre, Some(owner.face(self.across, view)), outline));
-        let colour = style.scheme.tile(tile.colour.index()).face;
+        let colour = style.scheme.tile(style.dyes.of(tile.colour)).face;
         shapes.extend(self.frame.shape(centre, Some(colour), None));
         shapes.extend(self.pips(tile).shape(centre, Some(owner.pips()), None));
     }

@@ -1,7 +1,7 @@
 //! A game at the table as a record: what was played is the record's, and the rest are keys of our own.
 //!
 //! ```json
-//! "seats": [{ "name": "Mina", "player": "human", "mark": 2 }, { "player": "bot", "level": 3 }, …],
+//! "seats": [{ "name": "Mina", "player": "human", "mark": 2, "colours": "BDFHJ" }, { "player": "bot", "level": 3 }, …],
 //! "table": { "undone": ["take:B"], "draft": "take:A" }
 //! ```
 
@@ -11,11 +11,12 @@ mod seats;
 pub use any::AnySaved;
 #[cfg(feature = "screens")]
 pub(crate) use any::each_saved;
-pub use seats::{MARKS, marks};
+pub use seats::{MARKS, dyes, marks};
 
 use super::play::{Answer, ByHand, Table};
 use crate::bots::Level;
 use crate::games::Seat;
+use crate::games::temple::{Dyes, Temple};
 use crate::record::{IllegalStep, Record, SeatInfo};
 use serde_json::{Map, Value, json};
 use std::str::FromStr;
@@ -192,6 +193,13 @@ impl<G: ByHand> Saved<G> {
     pub fn again(&self, number: u64) -> Result<Self, String> {
         let options = self.table.game().options_again(number);
         Saved::new(&options, self.record.seats.clone())
+    }
+}
+
+impl Saved<Temple> {
+    /// The colours of the tiles: those that the players chose.
+    pub fn dyes(&self) -> Dyes {
+        seats::dyes(&self.record.seats)
     }
 }
 

@@ -1,9 +1,13 @@
-//! Who sits where, and with which stones.
+//! Who sits where, with which stones, and with tiles of which colours.
+
+use serde_json::Value;
 
 use crate::bots::Level;
+use crate::games::temple::Dyes;
 use crate::record::{Player, SeatInfo};
 
-const KEY: &str = "mark";
+const MARK: &str = "mark";
+const COLOURS: &str = "colours";
 
 /// How many marks there are: each is a colour and shape of stones.
 pub const MARKS: usize = 5;
@@ -12,7 +16,7 @@ impl SeatInfo {
     /// The same seat with one of the [`MARKS`], counted from 0.
     #[must_use]
     pub fn with_mark(mut self, mark: usize) -> SeatInfo {
-        self.other.insert(KEY.into(), mark.into());
+        self.other.insert(MARK.into(), mark.into());
         self
     }
 
@@ -32,8 +36,27 @@ impl SeatInfo {
     }
 
     fn mark(&self) -> Option<usize> {
-        let mark = self.other.get(KEY)?.as_u64()?;
+        let mark = self.other.get(MARK)?.as_u64()?;
         usize::try_from(mark).ok().filter(|&mark| mark < MARKS)
+    }
+
+    /// The same seat with the colours of the set (0 to 9) that its tiles of Temple have, in the order of the notation.
+    #[must_use]
+    pub fn with_colours(mut self, colours: impl IntoIterator<Item = usize>) -> SeatInfo {
+        let letters: String = colours
+            .into_iter()
+            .map(|colour| (b'A' + colour as u8) as char)
+            .collect();
+        self.other.insert(COLOURS.into(), letters.into());
+        self
+    }
+
+    fn colours(&self) -> Vec<usize> {
+        let letters = self.other.get(COLOURS).and_then(Value::as_str).unwrap_or_default();
+        letters
+            .bytes()
+            .map(|letter| usize::from(letter.wrapping_sub(b'A')))
+            .collect()
     }
 }
 
@@ -59,4 +82,10 @@ pub fn marks(seats: &[SeatInfo], count: usize) -> Vec<usize> {
         }
     }
     marks.into_iter().flatten().collect()
+}
+
+/// The colours of Temple's tiles: those that the seats chose.
+pub fn dyes(seats: &[SeatInfo]) -> Dyes {
+    let [first, second] = [0, 1].map(|seat| seats.get(seat).map(SeatInfo::colours).unwrap_or_default());
+    Dyes::chosen([&first, &second])
 }

@@ -12,7 +12,7 @@ mod refusal;
 mod touch;
 
 pub use draft::Draft;
-pub use hand::{HandColour, Outlook, State};
+pub use hand::{HandColour, Outlook, State, Unfit};
 pub use offers::{NotNow, Offers, Placement, WayOffer};
 pub use places::Places;
 pub use refusal::Refusal;

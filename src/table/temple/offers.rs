@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Places, Table};
 use crate::games::Game;
-use crate::games::temple::{Edge, Edition, Kind, Place, Step, Temple, Way, Ways};
+use crate::games::temple::{Colour, Edge, Edition, Kind, Place, Step, Temple, Way, Ways};
 
 /// What is kept of the legal steps of a position.
 #[derive(Clone, Debug)]
@@ -42,8 +42,8 @@ pub enum NotNow {
     NoPlace,
     /// It needs more tiles than the open colour has left.
     TooFewTiles { needed: usize, left: usize },
-    /// There are places, but no tile's value fits there.
-    NoValue,
+    /// There are places, but at each of them one of the tiles would touch larger values only; the smallest value at any.
+    NoValue { least: u8 },
 }
 
 impl Offers {
@@ -154,19 +154,39 @@ impl Table {
         if self.game().tiles().is_empty() {
             return NotNow::FirstTurn;
         }
-        let needed = places
-            .iter()
-            .filter(|(_, ways)| ways.contains(way))
-            .map(|(places, _)| places.count());
-        let left = self.game().open(seat).map(|open| self.game().left(open).len() as usize);
-        match (needed.min(), left) {
-            (None, _) => NotNow::NoPlace,
-            (Some(needed), Some(left)) if needed > left && self.game().options().edition == Edition::Original => {
-                NotNow::TooFewTiles { needed, left }
-            }
-            _ => NotNow::NoValue,
+        let places = || {
+            places
+                .iter()
+                .filter(|(_, ways)| ways.contains(way))
+                .map(|(places, _)| *places)
+        };
+        let left = most_tiles(self.game(), self.game().open(seat));
+        match places().map(|places| places.count()).min() {
+            None => NotNow::NoPlace,
+            Some(needed) if needed > left => NotNow::TooFewTiles { needed, left },
+            Some(_) => NotNow::NoValue {
+                least: places()
+                    .filter(|places| places.count() <= left)
+                    .flat_map(|places| places.iter().filter_map(|place| least_beside(self.game(), place)).min())
+                    .min()
+                    .expect("whatever is built touches something"),
+            },
         }
     }
+}
+
+/// How many tiles a turn can have that begins with this open colour, or with a new one.
+pub(super) fn most_tiles(game: &Temple, open: Option<Colour>) -> usize {
+    match open {
+        Some(open) if game.options().edition == Edition::Original => game.left(open).len() as usize,
+        // Another colour comes to it, or all six are there.
+        _ => usize::MAX,
+    }
+}
+
+/// The smallest value that a place touches.
+pub(super) fn least_beside(game: &Temple, place: Place) -> Option<u8> {
+    game.touching(place).map(|put| put.tile.value()).min()
 }
 
 /// All places of all ways, whatever the tiles.

@@ -5,7 +5,7 @@ mod temple;
 mod textile;
 
 pub use noses::{describe_group, explain_noses, nose};
-pub use temple::explain_temple;
+pub use temple::{explain_not_now, explain_temple, explain_unfit};
 pub use textile::explain_textile;
 
 use super::{Arg, Words};

@@ -1,14 +1,80 @@
-//! Why a step of Temple isn't possible.
+//! Why a step of Temple isn't possible, nor a whole way, nor any step with a tile.
 
 use super::{Explanation, Keys, keys};
 use crate::games::temple::{
-    Colour, ColourOrder, Lack, Lonely, NoCorner, NoTop, NoWay, NotCanonical, NotInHand, Reason, Tile, Way,
+    Colour, ColourOrder, Edition, Lack, Lonely, NoCorner, NoTop, NoWay, NotCanonical, NotInHand, Reason, Tile, Way,
 };
+use crate::table::temple::{NotNow, Unfit};
 use crate::words::{Arg, Words};
 
 /// Explains why a step of Temple is illegal. `name` tells how a colour is called, which is up to each player's look.
 pub fn explain_temple(words: &Words, reason: &Reason, name: impl Fn(Colour) -> String) -> Explanation {
     sentences(reason).explain(words, &args(words, reason, name))
+}
+
+/// Explains why a way to build isn't offered.
+pub fn explain_not_now(words: &Words, way: Way, why: &NotNow, edition: Edition) -> Explanation {
+    let (keys, args) = match *why {
+        NotNow::GameOver => (
+            keys("reason-game-over-title", "reason-temple-game-over", "temple-end-over"),
+            Vec::new(),
+        ),
+        NotNow::FirstTurn => (
+            keys("reason-temple-first-title", "reason-temple-first", "temple-start-first"),
+            Vec::new(),
+        ),
+        NotNow::NoPlace => (no_place(way, edition), Vec::new()),
+        NotNow::TooFewTiles { needed, left } => (
+            keys("reason-temple-few-title", "reason-temple-few", "temple-colours-few"),
+            vec![("needed", needed.into()), ("left", left.into())],
+        ),
+        NotNow::NoValue { least } => (
+            keys(
+                "reason-temple-value-title",
+                "reason-temple-no-value",
+                "temple-values-rule",
+            ),
+            vec![("least", least.into())],
+        ),
+    };
+    keys.explain(words, &args)
+}
+
+/// What a way needs that is nowhere.
+fn no_place(way: Way, edition: Edition) -> Keys {
+    let (text, paragraph) = match (way, edition) {
+        (Way::Floor, _) => ("reason-temple-floor", "temple-floor-way"),
+        (Way::CornerWall, _) => ("reason-temple-nowhere-corner-wall", "temple-walls-corner"),
+        (Way::SingleWall, _) => ("reason-temple-nowhere-single-wall", "temple-walls-single"),
+        (Way::Tunnel, _) => ("reason-temple-nowhere-tunnel", "temple-tops-tunnel"),
+        (Way::SingleTop, _) => ("reason-temple-nowhere-single-top", "temple-tops-single"),
+        (Way::CornerTop, Edition::Original) => ("reason-temple-nowhere-corner-top", "temple-tops-corner"),
+        (Way::CornerTop, Edition::Edited) => ("reason-temple-nowhere-corner-top-edited", "temple-edited-walls"),
+    };
+    keys("reason-temple-nowhere-title", text, paragraph)
+}
+
+/// Explains why a tile couldn't be put down anywhere. `name` tells how a colour is called.
+pub fn explain_unfit(words: &Words, tile: Tile, why: &Unfit, name: impl Fn(Colour) -> String) -> Explanation {
+    let keys = match why {
+        Unfit::FirstTile => keys("reason-temple-first-title", "reason-temple-first", "temple-start-first"),
+        Unfit::TooSmall { .. } => keys("reason-temple-value-title", "unfit-small", "temple-values-small"),
+        Unfit::TooFewTiles { .. } => keys("reason-temple-few-title", "unfit-few", "temple-colours-few"),
+        Unfit::NoOther => keys("unfit-other-title", "unfit-other", "temple-values-turn"),
+    };
+    let mut args = vec![tile_arg(words, tile, name)];
+    match *why {
+        Unfit::FirstTile | Unfit::NoOther => {}
+        Unfit::TooSmall { least } => args.push(("least", least.into())),
+        Unfit::TooFewTiles { needed, left } => args.extend([("needed", needed.into()), ("left", left.into())]),
+    }
+    keys.explain(words, &args)
+}
+
+/// A tile by its colour and value, for a sentence.
+fn tile_arg(words: &Words, tile: Tile, name: impl Fn(Colour) -> String) -> (&'static str, Arg) {
+    let args = [("colour", name(tile.colour).into()), ("value", tile.value().into())];
+    ("tile", Arg::from(words.format("temple-tile", &args)))
 }
 
 fn sentences(reason: &Reason) -> Keys {
@@ -163,10 +229,7 @@ fn is_late(lonely: &Lonely) -> bool {
 
 /// What the messages may put into their texts.
 fn args(words: &Words, reason: &Reason, name: impl Fn(Colour) -> String) -> Vec<(&'static str, Arg)> {
-    let tile = |of: &Tile| {
-        let args = [("colour", name(of.colour).into()), ("value", of.value().into())];
-        ("tile", Arg::from(words.format("temple-tile", &args)))
-    };
+    let tile = |of: &Tile| tile_arg(words, *of, &name);
     let two = |one: &Colour, other: &Colour| vec![("one", name(*one).into()), ("other", name(*other).into())];
     match reason {
         Reason::NotCanonical(NotCanonical::Twice(of))

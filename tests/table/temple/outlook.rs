@@ -1,12 +1,13 @@
 //! Which tiles could still be put down.
 
 use super::*;
+use kachel::table::temple::{Outlook, Unfit};
 use std::collections::BTreeSet;
 
 fn fitting(table: &Table, seat: Seat) -> BTreeSet<Tile> {
     let outlook = table.outlook(seat).into_iter();
     outlook
-        .filter(|outlook| outlook.fits)
+        .filter(|outlook| outlook.fits())
         .map(|outlook| outlook.tile)
         .collect()
 }
@@ -63,4 +64,47 @@ fn who_is_stuck_has_no_tile_that_fits() {
         );
     }
     assert!(stuck >= 5, "{stuck}");
+}
+
+/// What is said of a tile that doesn't fit is true of the building.
+#[test]
+fn tiles_that_do_not_fit_say_why() {
+    let mut seen = BTreeSet::new();
+    // The game with number 8 ends with a 1 that would fit only together with a tile that isn't there.
+    let counts = (0..20).map(|number| (number, 22 + number as usize)).chain([(8, 99)]);
+    for (number, count) in counts {
+        let table = random_table(number, count);
+        let touched = |place: Place| table.game().touching(place).map(|put| put.tile.value()).min();
+        let free: Vec<Place> = table
+            .game()
+            .tiles()
+            .iter()
+            .flat_map(|put| put.place.touching())
+            .collect();
+        for seat in [Seat(0), Seat(1)] {
+            for Outlook { tile, why_not } in table.outlook(seat) {
+                let Some(why) = why_not else { continue };
+                seen.insert(format!("{why:?}").split([' ', '{']).next().unwrap().to_owned());
+                match why {
+                    Unfit::FirstTile => assert!(table.game().tiles().is_empty()),
+                    Unfit::TooSmall { least } => {
+                        assert!(tile.value() < least, "{tile}: {why:?}");
+                        assert!(
+                            free.iter().any(|&place| touched(place) == Some(least)),
+                            "{tile}: {why:?}"
+                        );
+                    }
+                    Unfit::TooFewTiles { needed, left } => {
+                        assert_eq!(left as u32, table.game().left(tile.colour).len());
+                        assert!(needed > left, "{tile}: {why:?}");
+                    }
+                    Unfit::NoOther => assert_eq!(table.game().open(seat), Some(tile.colour)),
+                }
+            }
+        }
+    }
+    assert!(seen.contains("TooSmall") && seen.contains("TooFewTiles"), "{seen:?}");
+    let fresh = game(Edition::Original, &[]);
+    let why = |value: usize| fresh.outlook(Seat(0))[value - 1].why_not;
+    assert_eq!((why(1), why(2)), (None, Some(Unfit::FirstTile)));
 }
