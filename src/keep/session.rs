@@ -13,6 +13,8 @@ pub struct Session {
     pub pages: Value,
     /// How far each text of the reader has been read.
     pub reader: Map<String, Value>,
+    /// The window's size in dp, where it has one of its own.
+    pub window: Option<[u32; 2]>,
     /// Saved games of newer versions that the user has heard of.
     pub newer_told: BTreeSet<String>,
     /// Keys of newer versions, kept.

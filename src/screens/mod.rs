@@ -23,6 +23,7 @@ pub mod summary;
 pub mod table;
 pub mod texts;
 mod typing;
+mod window;
 
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -71,6 +72,7 @@ impl App {
         about::wire(&ctx);
         table::wire(&ctx);
         result::wire(&ctx);
+        window::wire(&ctx);
         nav::restore(&ctx);
         for told in &notices {
             notice::about_files(&ctx, told);

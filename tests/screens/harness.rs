@@ -71,6 +71,13 @@ impl Screen {
     }
 
     pub fn start(start: Start, size: (u32, u32)) -> Screen {
+        let screen = Screen::start_as_left(start);
+        screen.resize(size);
+        screen
+    }
+
+    /// The app in a window of the size that it chooses itself.
+    pub fn start_as_left(start: Start) -> Screen {
         let folder = start.home.clone();
         // Once a thread, and each test has a thread.
         let _ = slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
@@ -81,14 +88,12 @@ impl Screen {
         let app = App::new(start).unwrap();
         app.ui.global::<Probe>().set_watching(true);
         app.ui.show().unwrap();
-        let screen = Screen {
+        Screen {
             app,
             folder,
             keyboard: Cell::new(0),
             _temporary: None,
-        };
-        screen.resize(size);
-        screen
+        }
     }
 
     /// Ends the app as a user does, and starts it again on the same folder.

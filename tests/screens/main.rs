@@ -21,3 +21,4 @@ mod settings;
 mod setup;
 mod table;
 mod touch;
+mod window;
