@@ -7,6 +7,7 @@ use slint::{Color, ModelRc, VecModel};
 use super::ui::{BoardShape, Figure};
 use crate::games::noses;
 use crate::games::plane::Square;
+use crate::games::temple::Temple;
 use crate::games::textile::{Colour, Tile};
 use crate::scene::{self, Ink, Rect, Shape, Style, extent, textile};
 
@@ -97,6 +98,12 @@ pub fn noses_panel(style: Style) -> Figure {
         [tile(0, 3, 0), tile(5, 3, 1)].iter(),
         scene::noses::small(style),
     ))
+}
+
+/// A building, seen from the corner.
+pub fn temple(game: &Temple, style: Style) -> Figure {
+    let faces = scene::temple::laid(game);
+    whole(&scene::temple::shapes(&faces, &scene::temple::View::default(), style))
 }
 
 /// Textile's five colours in a row.

@@ -23,6 +23,8 @@ pub struct Summary {
     names: Vec<Option<String>>,
     marks: Vec<usize>,
     position: AnyGame,
+    /// How many there are.
+    steps: usize,
 }
 
 /// Judges a saved text for [`crate::keep::Keeper::games`].
@@ -32,16 +34,13 @@ pub fn judge(text: &str) -> Verdict<Summary> {
         Err(CheckError::Record(RecordError::Newer { .. })) => return Verdict::Newer,
         Err(_) => return Verdict::Damaged,
     };
-    // A game that has rules but no table yet: a newer app will have one.
-    if matches!(position, AnyGame::Temple(_)) {
-        return Verdict::Newer;
-    }
     let names = (0..position.seats()).map(|seat| record.seats.get(seat).and_then(|info| info.name.clone()));
     Verdict::Good(Summary {
         game: position.name(),
         names: names.collect(),
         marks: saved::marks(&record.seats, position.seats()),
         position,
+        steps: record.steps.len(),
     })
 }
 
@@ -106,7 +105,7 @@ impl Summary {
         1 + match &self.position {
             AnyGame::Textile(game) => game.turns() as usize,
             AnyGame::Noses(game) => game.tiles().len(),
-            AnyGame::Temple(_) => 0,
+            AnyGame::Temple(_) => self.steps,
         }
     }
 
@@ -117,7 +116,7 @@ impl Summary {
             // Before the first tile there is nothing to see but the tiles themselves.
             AnyGame::Noses(game) if game.bounds().is_none() => pictures::noses_panel(ctx.style()),
             AnyGame::Noses(game) => pictures::whole(&noses::scored(game, &self.marks, noses::small(ctx.style()))),
-            AnyGame::Temple(_) => Figure::default(),
+            AnyGame::Temple(game) => pictures::temple(game, ctx.style()),
         }
     }
 }

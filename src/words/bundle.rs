@@ -108,6 +108,7 @@ macro_rules! sources {
             source!($lang, "commands.ftl"),
             source!($lang, "table.ftl"),
             source!($lang, "table-noses.ftl"),
+            source!($lang, "table-temple.ftl"),
             source!($lang, "noses.ftl"),
             source!($lang, "temple.ftl"),
             source!($lang, "rules-textile.ftl"),
@@ -118,7 +119,7 @@ macro_rules! sources {
 }
 
 /// The files of a language: what all games share, the screens, the command line, play, single games, and the rules.
-fn sources(lang: Lang) -> [&'static str; 10] {
+fn sources(lang: Lang) -> [&'static str; 11] {
     match lang {
         Lang::En => sources!("en"),
         Lang::De => sources!("de"),

@@ -1,6 +1,7 @@
 //! The result of a game: who won and why, and all that scored.
 
 mod noses;
+mod temple;
 mod textile;
 
 use std::cell::RefCell;
@@ -123,6 +124,7 @@ fn show(ctx: &Rc<Context>, saved: &AnySaved) {
     let told = match saved {
         AnySaved::Textile(saved) => textile::tell(ctx, saved, &names),
         AnySaved::Noses(saved) => noses::tell(ctx, saved, &names),
+        AnySaved::Temple(saved) => temple::tell(ctx, saved, &names),
     };
     view.set_title(shown(&told.title));
     view.set_text(shown(&told.text));

@@ -58,11 +58,11 @@ pub fn around(squares: impl IntoIterator<Item = Square>) -> Option<Rect> {
 
 impl<G: OnScreen> Play<G> {
     fn board(&self) -> Rect {
-        G::board(&self.saved.table)
+        G::board(self)
     }
 
     fn all(&self) -> Rect {
-        G::all(&self.saved.table)
+        G::all(self)
     }
 
     /// Shows all of it: clear of what usually covers the lower edge, if there it has room with squares that a finger can hit.
@@ -105,7 +105,7 @@ impl<G: OnScreen> Play<G> {
 
     /// Brings what was last laid into sight.
     pub fn look_at_last(&mut self) {
-        if let Some(extent) = G::last(&self.saved.table) {
+        if let Some(extent) = G::last(self) {
             self.show(extent);
         }
     }
@@ -116,7 +116,7 @@ impl<G: OnScreen> Play<G> {
         if self.carrying {
             return;
         }
-        if let Some(extent) = G::choice(&self.saved.table) {
+        if let Some(extent) = G::choice(self) {
             self.show(extent);
         }
     }
@@ -126,7 +126,9 @@ impl<G: OnScreen> Play<G> {
         self.view.camera = self.view.camera.held(extent, self.view.width, self.view.height);
     }
 
-    pub fn pinch_began(&mut self) {
+    /// A finger or two take hold of the board.
+    pub fn take_hold(&mut self) {
+        G::take_hold(self);
         self.view.held = self.view.camera;
     }
 

@@ -10,8 +10,7 @@ use super::super::pictures;
 use super::super::ui::{BoardTouch, DragSource, TableAdapter};
 use super::game::{Beside, OnScreen};
 use super::play::{Act, Play, each_play};
-use super::{act_with, refresh, show_camera, with};
-use crate::games::plane::Square;
+use super::{act_with, refresh, show, show_camera, with};
 use crate::scene::Rect;
 
 /// What the finger on the board does.
@@ -19,8 +18,8 @@ use crate::scene::Rect;
 pub enum Hand {
     #[default]
     Nothing,
-    /// Moves the view; where the finger was put down.
-    View { x: f32, y: f32 },
+    /// Moves the view or turns the board; where the finger was put down.
+    View { x: f32, y: f32, only_moves: bool },
     /// Carries the ghost.
     Ghost,
 }
@@ -33,25 +32,40 @@ thread_local! {
 /// A finger on the board, in the board's dp.
 pub fn board(ctx: &Rc<Context>, what: BoardTouch, x: f32, y: f32) {
     match (what, HAND.get()) {
-        (BoardTouch::Down, _) => {
+        (BoardTouch::Down | BoardTouch::Grab, _) => {
+            let only_moves = what == BoardTouch::Grab;
             let on_ghost = with(ctx, |play| {
                 each_play!(play, play => {
-                    play.pinch_began();
-                    on_ghost(play, x, y)
+                    play.take_hold();
+                    !only_moves && on_ghost(play, x, y)
                 })
             });
             HAND.set(if on_ghost == Some(true) {
                 Hand::Ghost
             } else {
-                Hand::View { x, y }
+                Hand::View { x, y, only_moves }
             });
-        }
-        (BoardTouch::Drag, Hand::View { x: from_x, y: from_y }) => {
-            with(
-                ctx,
-                |play| each_play!(play, play => play.panned(x - from_x, y - from_y)),
-            );
             show_camera(ctx, false);
+        }
+        (
+            BoardTouch::Drag,
+            Hand::View {
+                x: from_x,
+                y: from_y,
+                only_moves,
+            },
+        ) => {
+            let (dx, dy) = (x - from_x, y - from_y);
+            with(ctx, |play| {
+                each_play!(play, play => {
+                    if !only_moves && OnScreen::swiped(play, dx, dy) {
+                        show::turned(ctx, play);
+                    } else {
+                        play.panned(dx, dy);
+                        show::camera(ctx, play, false);
+                    }
+                });
+            });
         }
         (BoardTouch::Drag, Hand::Ghost) => hold(ctx, x, y),
         (BoardTouch::Drop, Hand::Ghost) => {
@@ -74,9 +88,7 @@ pub fn board(ctx: &Rc<Context>, what: BoardTouch, x: f32, y: f32) {
 }
 
 fn on_ghost<G: OnScreen>(play: &Play<G>, x: f32, y: f32) -> bool {
-    let (x, y) = play.view.camera.board(x, y);
-    let at = Square::new(x.floor() as i16, y.floor() as i16);
-    !play.is_reviewing() && G::is_on_ghost(&play.saved.table, at)
+    !play.is_reviewing() && G::is_on_ghost(play, play.touch(x, y))
 }
 
 /// What is carried is over a point of the board.
@@ -84,26 +96,24 @@ fn hold(ctx: &Rc<Context>, x: f32, y: f32) {
     with(ctx, |play| {
         each_play!(play, play => {
             play.carrying = true;
-            let intent = hold_at(play, x, y);
-            play.act(ctx, Act::Intent(intent));
+            if let Some(intent) = OnScreen::hold(play, play.touch(x, y)) {
+                play.act(ctx, Act::Intent(intent));
+            }
         });
     });
     refresh(ctx);
 }
 
-fn hold_at<G: OnScreen>(play: &Play<G>, x: f32, y: f32) -> G::Intent {
-    G::hold(play.touch(x, y))
-}
-
 fn let_go(ctx: &Rc<Context>, x: f32, y: f32) {
-    fn intent<G: OnScreen>(play: &mut Play<G>, x: f32, y: f32) -> Act<G::Intent> {
-        play.carrying = false;
-        Act::Intent(G::let_go(play.touch(x, y)))
-    }
     act_with(ctx, |play| {
         each_play!(play, play => {
-            let act = intent(play, x, y);
-            play.act(ctx, act);
+            play.carrying = false;
+            match OnScreen::let_go(play, play.touch(x, y)) {
+                Some(intent) => play.act(ctx, Act::Intent(intent)),
+                None => {
+                    play.close_tip();
+                }
+            }
         });
     });
 }
@@ -133,7 +143,7 @@ pub fn carry(ctx: &Rc<Context>, source: DragSource, index: i32, what: BoardTouch
             take_back(ctx);
             return;
         }
-        BoardTouch::Drag | BoardTouch::Drop => {}
+        BoardTouch::Grab | BoardTouch::Drag | BoardTouch::Drop => {}
     }
     if !table.get_dragging() {
         return;

@@ -32,12 +32,14 @@ impl Ask {
     }
 }
 
-/// What there is to know of something on the board.
+/// What there is to know of something that was tapped.
 pub struct Look {
     pub title: String,
     pub text: String,
-    /// Where it lies.
-    pub extent: Rect,
+    /// The paragraph of the rules that says more.
+    pub paragraph: Option<&'static str>,
+    /// Where it lies on the board, if it does.
+    pub extent: Option<Rect>,
 }
 
 /// A point of the board in board units, and how far a touch may be from the middle of what it means.
@@ -57,14 +59,28 @@ impl Touch {
             reach: 0.1,
         }
     }
+
+    /// The square that is touched.
+    pub fn square(&self) -> Square {
+        Square::new(self.x.floor() as i16, self.y.floor() as i16)
+    }
 }
 
 /// A game as the table's screen shows it, and what touches and keys mean in it.
 pub trait OnScreen: ByHand {
     const TABLE: TableGame;
 
+    /// What the screen keeps of this game alone: from where one looks, say.
+    type Own;
+
+    /// Something that can be tapped to know more of it.
+    type Spot: Copy;
+
     /// The play of this game, if it is this game that is on the table.
     fn of(play: &mut AnyPlay) -> Option<&mut Play<Self>>;
+
+    /// What the screen keeps when a game comes onto the table.
+    fn own(table: &Table<Self>) -> Self::Own;
 
     /// The same people at the game again.
     fn again(saved: &Saved<Self>) -> Saved<Self>;
@@ -75,41 +91,63 @@ pub trait OnScreen: ByHand {
     fn largest(view: &View) -> f32;
 
     /// What lies on the board; it can't be moved out of sight.
-    fn board(table: &Table<Self>) -> Rect;
+    fn board(play: &Play<Self>) -> Rect;
 
     /// Everything that matters now.
-    fn all(table: &Table<Self>) -> Rect;
+    fn all(play: &Play<Self>) -> Rect;
 
     /// What is chosen, or the places that are offered for it.
-    fn choice(table: &Table<Self>) -> Option<Rect>;
+    fn choice(play: &Play<Self>) -> Option<Rect>;
 
     /// What the last step laid.
-    fn last(table: &Table<Self>) -> Option<Rect>;
+    fn last(play: &Play<Self>) -> Option<Rect>;
 
     /// Where what is chosen would lie.
-    fn ghost(table: &Table<Self>) -> Option<Rect>;
+    fn ghost(play: &Play<Self>) -> Option<Rect>;
 
     /// How bad it is that something lies over a part of the board; 3 for a place that could be tapped there, 1 for a tile.
-    fn hidden_by(table: &Table<Self>, cover: Rect) -> usize;
+    fn hidden_by(play: &Play<Self>, cover: Rect) -> usize;
+
+    /// The board is taken hold of, by a finger or two.
+    fn take_hold(_play: &mut Play<Self>) {}
+
+    /// A finger has moved so far (in dp) since it took hold. True if that turned what lies on the board; else it moves the view.
+    fn swiped(_play: &mut Play<Self>, _dx: f32, _dy: f32) -> bool {
+        false
+    }
+
+    /// Two fingers have turned by so many degrees since they took hold. True if that turned what lies on the board.
+    fn twisted(_play: &mut Play<Self>, _degrees: f32) -> bool {
+        false
+    }
+
+    /// Shows the board as it is after it was turned.
+    fn show_turned(_ctx: &Rc<Context>, _play: &Play<Self>) {}
 
     // Touches and keys.
 
-    fn tap(touch: Touch) -> Self::Intent;
-    fn hold(touch: Touch) -> Self::Intent;
-    fn let_go(touch: Touch) -> Self::Intent;
-    const TURN: Self::Intent;
+    fn tap(play: &mut Play<Self>, touch: Touch) -> Option<Self::Intent>;
+    fn hold(play: &Play<Self>, touch: Touch) -> Option<Self::Intent>;
+    fn let_go(play: &Play<Self>, touch: Touch) -> Option<Self::Intent>;
+    /// What turns what is chosen, if anything does.
+    const TURN: Option<Self::Intent>;
 
-    /// Whether what is chosen would lie on this square.
-    fn is_on_ghost(table: &Table<Self>, at: Square) -> bool;
+    /// Whether a finger that is put down here carries what is chosen.
+    fn is_on_ghost(play: &Play<Self>, touch: Touch) -> bool;
 
     /// The offered place with this index, chosen by a screen reader.
-    fn place(table: &Table<Self>, index: usize) -> Option<Self::Intent>;
+    fn place(play: &Play<Self>, index: usize) -> Option<Self::Intent>;
 
     /// The next offered place in a direction from what is chosen, else from a point of the board.
-    fn towards(table: &Table<Self>, from: (f32, f32), dx: i32, dy: i32) -> Option<Self::Intent>;
+    fn towards(play: &Play<Self>, from: (f32, f32), dx: i32, dy: i32) -> Option<Self::Intent>;
 
     /// What a key means, if anything.
     fn key(play: &Play<Self>, key: &KeyPress) -> Option<Self::Intent>;
+
+    /// A key that only changes what is seen. False if it is none.
+    fn view_key(_ctx: &Rc<Context>, _play: &mut Play<Self>, _key: &KeyPress) -> bool {
+        false
+    }
 
     /// Takes something up to carry it; `None` if it may not be carried, and what tapping it means then.
     fn take_up(play: &mut Play<Self>, ctx: &Context, source: DragSource, index: usize)
@@ -120,16 +158,21 @@ pub trait OnScreen: ByHand {
 
     // Words.
 
-    /// What there is to know of something on the board that was tapped; `None` if the tap means something else.
-    fn look(_words: &Words, _play: &Play<Self>, _at: Square) -> Option<Look> {
+    /// What is touched, to know more of it; `None` if the touch means something else.
+    fn spot(_play: &Play<Self>, _touch: Touch) -> Option<Self::Spot> {
+        None
+    }
+
+    /// What there is to know of something.
+    fn look(_words: &Words, _play: &Play<Self>, _spot: Self::Spot) -> Option<Look> {
         None
     }
 
     /// What is asked now; `names` by seat.
-    fn ask(words: &Words, table: &Table<Self>, names: &[String]) -> Ask;
+    fn ask(words: &Words, play: &Play<Self>, names: &[String]) -> Ask;
 
     /// What the choice would bring, in a few words beside the ghost.
-    fn note(words: &Words, table: &Table<Self>, names: &[String]) -> Option<String>;
+    fn note(words: &Words, play: &Play<Self>, names: &[String]) -> Option<String>;
 
     /// What was just played by `who`, for those who listen.
     fn say(words: &Words, play: &Play<Self>, step: Self::Step, who: &str) -> String;
@@ -137,7 +180,7 @@ pub trait OnScreen: ByHand {
     fn explanation(words: &Words, play: &Play<Self>, refusal: &Self::Refusal) -> Explanation;
 
     /// The part of the board that a refusal speaks of.
-    fn speaks_of(refusal: &Self::Refusal) -> Option<Rect>;
+    fn speaks_of(play: &Play<Self>, refusal: &Self::Refusal) -> Option<Rect>;
 
     // What is shown.
 
@@ -180,20 +223,34 @@ pub struct Board {
 
 /// The nearest of some squares in a direction, where going aside counts double.
 pub fn nearest_ahead(offered: &[Square], now: Option<Square>, from: (f32, f32), dx: i32, dy: i32) -> Option<Square> {
-    let from = now.map_or(from, |at| (f32::from(at.x) + 0.5, f32::from(at.y) + 0.5));
-    let cost = |at: &Square| {
-        let (x, y) = (f32::from(at.x) + 0.5 - from.0, f32::from(at.y) + 0.5 - from.1);
+    let middle = |at: Square| (f32::from(at.x) + 0.5, f32::from(at.y) + 0.5);
+    let offered: Vec<(Square, (f32, f32))> = offered.iter().map(|&at| (at, middle(at))).collect();
+    nearest_of(&offered, now.map(|at| (at, middle(at))), from, dx, dy)
+}
+
+/// The nearest of some things by where they lie, in a direction from the chosen one, else from a point.
+pub fn nearest_of<T: Copy + PartialEq>(
+    offered: &[(T, (f32, f32))],
+    now: Option<(T, (f32, f32))>,
+    from: (f32, f32),
+    dx: i32,
+    dy: i32,
+) -> Option<T> {
+    let from = now.map_or(from, |(_, at)| at);
+    let now = now.map(|(thing, _)| thing);
+    let cost = |&(thing, at): &(T, (f32, f32))| {
+        let (x, y) = (at.0 - from.0, at.1 - from.1);
         let (ahead, aside) = (
             x * dx as f32 + y * dy as f32,
             (x * dy as f32).abs() + (y * dx as f32).abs(),
         );
         // From nowhere anything can be reached, but first what lies that way.
         let behind = if ahead > 0.01 { 0.0 } else { 1000.0 };
-        (Some(*at) != now && (behind == 0.0 || now.is_none())).then_some(behind + ahead.abs() + 2.0 * aside)
+        (Some(thing) != now && (behind == 0.0 || now.is_none())).then_some(behind + ahead.abs() + 2.0 * aside)
     };
     let next = offered
         .iter()
-        .filter_map(|at| cost(at).map(|cost| (cost, *at)))
+        .filter_map(|offer| cost(offer).map(|cost| (cost, offer.0)))
         .min_by(|a, b| a.0.total_cmp(&b.0));
-    next.map(|(_, at)| at)
+    next.map(|(_, thing)| thing)
 }

@@ -10,6 +10,7 @@ mod game;
 mod noses;
 mod play;
 mod show;
+mod temple;
 mod textile;
 
 use std::cell::RefCell;
@@ -30,6 +31,7 @@ use game::OnScreen;
 use play::{Act, AnyPlay, Play, each_play};
 
 pub(super) use noses::{DEAL, board_label as noses_label};
+pub(super) use temple::board_label as temple_label;
 pub(super) use textile::board_label as textile_label;
 
 /// What the table keeps between two touches.
@@ -162,6 +164,9 @@ pub fn back(ctx: &Rc<Context>) -> bool {
 
 /// A key that no control wanted. False if the table doesn't know it either.
 pub fn key(ctx: &Rc<Context>, key: &KeyPress) -> bool {
+    if view_key(ctx, key) {
+        return true;
+    }
     match (key.text.as_str(), key.control) {
         ("z" | "Z", true) if key.shift => act(ctx, Deed::Redo),
         ("z" | "Z", true) => act(ctx, Deed::Undo),
@@ -188,6 +193,11 @@ pub fn key(ctx: &Rc<Context>, key: &KeyPress) -> bool {
         _ => return false,
     }
     true
+}
+
+/// A key that only changes what is seen of this game.
+fn view_key(ctx: &Rc<Context>, key: &KeyPress) -> bool {
+    with(ctx, |play| each_play!(play, play => OnScreen::view_key(ctx, play, key))) == Some(true)
 }
 
 /// A key that only this game knows.
@@ -252,18 +262,19 @@ enum Deed {
 }
 
 fn act(ctx: &Rc<Context>, deed: Deed) {
-    fn of<G: OnScreen>(_: &Play<G>, deed: Deed) -> Act<G::Intent> {
-        match deed {
+    fn of<G: OnScreen>(_: &Play<G>, deed: Deed) -> Option<Act<G::Intent>> {
+        Some(match deed {
             Deed::Confirm => Act::Confirm,
             Deed::Undo => Act::Undo,
             Deed::Redo => Act::Redo,
-            Deed::Turn => Act::Intent(G::TURN),
-        }
+            Deed::Turn => Act::Intent(G::TURN?),
+        })
     }
     act_with(ctx, |play| {
         each_play!(play, play => {
-            let act = of(play, deed);
-            play.act(ctx, act);
+            if let Some(act) = of(play, deed) {
+                play.act(ctx, act);
+            }
         });
     });
 }
@@ -315,9 +326,6 @@ fn close_tip(ctx: &Rc<Context>) {
 
 /// A tap on the board, in its dp.
 fn tapped(ctx: &Rc<Context>, x: f32, y: f32) {
-    fn intent<G: OnScreen>(play: &Play<G>, x: f32, y: f32) -> Act<G::Intent> {
-        Act::Intent(G::tap(play.touch(x, y)))
-    }
     let words = ctx.words();
     if with(ctx, |play| each_play!(play, play => play.look(&words, x, y))) == Some(true) {
         refresh(ctx);
@@ -325,8 +333,13 @@ fn tapped(ctx: &Rc<Context>, x: f32, y: f32) {
     }
     act_with(ctx, |play| {
         each_play!(play, play => {
-            let act = intent(play, x, y);
-            play.act(ctx, act);
+            let touch = play.touch(x, y);
+            match OnScreen::tap(play, touch) {
+                Some(intent) => play.act(ctx, Act::Intent(intent)),
+                None => {
+                    play.close_tip();
+                }
+            }
         });
     });
 }
@@ -335,7 +348,7 @@ fn tapped(ctx: &Rc<Context>, x: f32, y: f32) {
 fn place_chosen(ctx: &Rc<Context>, index: usize) {
     act_with(ctx, |play| {
         each_play!(play, play => {
-            if let Some(intent) = OnScreen::place(&play.saved.table, index) {
+            if let Some(intent) = OnScreen::place(play, index) {
                 play.act(ctx, Act::Intent(intent));
             }
         });
@@ -369,11 +382,21 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     table.on_board_tapped(with!(ctx, |ctx, x, y| tapped(&ctx, x, y)));
     table.on_board_touched(with!(ctx, |ctx, what, x, y| drag::board(&ctx, what, x, y)));
     table.on_pinch_began(with!(ctx, |ctx| {
-        with(&ctx, |play| each_play!(play, play => play.pinch_began()));
-    }));
-    table.on_pinched(with!(ctx, |ctx, scale, x, y| {
-        with(&ctx, |play| each_play!(play, play => play.pinched(scale, x, y)));
+        with(&ctx, |play| each_play!(play, play => play.take_hold()));
         show_camera(&ctx, false);
+    }));
+    table.on_pinched(with!(ctx, |ctx, scale, degrees, x, y| {
+        with(&ctx, |play| {
+            each_play!(play, play => {
+                let turned = OnScreen::twisted(play, degrees);
+                play.pinched(scale, x, y);
+                if turned {
+                    show::turned(&ctx, play);
+                } else {
+                    show::camera(&ctx, play, false);
+                }
+            });
+        });
     }));
     table.on_zoomed(with!(ctx, |ctx, steps, x, y| {
         with(&ctx, |play| each_play!(play, play => play.zoomed(steps, x, y)));

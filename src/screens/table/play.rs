@@ -3,11 +3,11 @@
 use super::super::context::Context;
 use super::super::ui::SeatRow;
 use super::camera::View;
-use super::game::{OnScreen, Touch};
+use super::game::{Look, OnScreen, Touch};
 use super::seat_name;
 use crate::games::Seat;
 use crate::games::noses::Noses;
-use crate::games::plane::Square;
+use crate::games::temple::Temple;
 use crate::games::textile::Textile;
 use crate::keep::Id;
 use crate::table::play::Answer;
@@ -25,7 +25,9 @@ pub struct Play<G: OnScreen> {
     /// The step that a rule has just refused, until the next touch.
     pub refusal: Option<G::Refusal>,
     /// What was tapped to know more of it, until the next touch.
-    pub looked_at: Option<Square>,
+    pub looked_at: Option<G::Spot>,
+    /// What only this game's screen keeps.
+    pub own: G::Own,
     /// What was last said to those who listen.
     pub said: String,
     /// Where a finished game is looked at: after so many steps.
@@ -40,6 +42,7 @@ pub struct Play<G: OnScreen> {
 pub enum AnyPlay {
     Textile(Play<Textile>),
     Noses(Play<Noses>),
+    Temple(Play<Temple>),
 }
 
 /// Runs the same generic code on whichever game is on the table.
@@ -48,6 +51,7 @@ macro_rules! each_play {
         match $any {
             $crate::screens::table::play::AnyPlay::Textile($play) => $code,
             $crate::screens::table::play::AnyPlay::Noses($play) => $code,
+            $crate::screens::table::play::AnyPlay::Temple($play) => $code,
         }
     };
 }
@@ -58,6 +62,7 @@ impl AnyPlay {
         match saved {
             AnySaved::Textile(saved) => AnyPlay::Textile(Play::new(id, saved)),
             AnySaved::Noses(saved) => AnyPlay::Noses(Play::new(id, saved)),
+            AnySaved::Temple(saved) => AnyPlay::Temple(Play::new(id, saved)),
         }
     }
 
@@ -84,6 +89,7 @@ impl<G: OnScreen> Play<G> {
         let steps = saved.table.history().cursor();
         Play {
             id,
+            own: G::own(&saved.table),
             saved,
             view: View::default(),
             refusal: None,
@@ -227,10 +233,18 @@ impl<G: OnScreen> Play<G> {
         self.is_reviewing()
     }
 
-    /// The paragraph of the rules that the refused step breaks.
+    /// What there is to know of what was tapped.
+    pub fn look_at(&self, words: &Words) -> Option<Look> {
+        G::look(words, self, self.looked_at?)
+    }
+
+    /// The paragraph of the rules that the refused step breaks, or that says more of what was tapped.
     pub fn paragraph(&self, ctx: &Context) -> Option<&'static str> {
-        let refusal = self.refusal.as_ref()?;
-        Some(G::explanation(&ctx.words(), self, refusal).paragraph)
+        let words = ctx.words();
+        match &self.refusal {
+            Some(refusal) => Some(G::explanation(&words, self, refusal).paragraph),
+            None => self.look_at(&words)?.paragraph,
+        }
     }
 
     // What a touch means.
@@ -247,13 +261,19 @@ impl<G: OnScreen> Play<G> {
 
     /// Looks at what lies under a point of the board's dp. False if there is nothing to know, or a tap means something else.
     pub fn look(&mut self, words: &Words, x: f32, y: f32) -> bool {
-        let (x, y) = self.view.camera.board(x, y);
-        let at = Square::new(x.floor() as i16, y.floor() as i16);
-        if G::look(words, self, at).is_none() {
+        let Some(spot) = G::spot(self, self.touch(x, y)) else {
+            return false;
+        };
+        self.look_into(words, spot)
+    }
+
+    /// Looks at something. False if there is nothing to know.
+    pub fn look_into(&mut self, words: &Words, spot: G::Spot) -> bool {
+        if G::look(words, self, spot).is_none() {
             return false;
         }
         // Another tap closes it.
-        self.looked_at = (!self.close_tip()).then_some(at);
+        self.looked_at = (!self.close_tip()).then_some(spot);
         true
     }
 
@@ -261,7 +281,7 @@ impl<G: OnScreen> Play<G> {
     pub fn step_choice(&mut self, ctx: &Context, dx: i32, dy: i32) {
         self.close_tip();
         let middle = self.view.camera.board(self.view.width / 2.0, self.view.height / 2.0);
-        let Some(intent) = G::towards(&self.saved.table, middle, dx, dy) else {
+        let Some(intent) = G::towards(self, middle, dx, dy) else {
             return;
         };
         // Arrows only choose; Enter plays, whether or not steps are to be confirmed.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use slint::{ComponentHandle, Model, ModelRc, VecModel};
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::super::context::{Context, shown};
 use super::super::pictures;
@@ -11,7 +11,7 @@ use super::game::OnScreen;
 use super::play::Play;
 use crate::games::Seat;
 use crate::reader::Book;
-use crate::scene::Rect;
+use crate::scene::{Rect, Shape};
 use crate::words::{Arg, Words};
 
 /// Rows that change one by one, so that only what has changed is drawn anew.
@@ -55,7 +55,7 @@ pub fn everything<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
     view.set_seats(ModelRc::from(ctx.table.models.seats.clone()));
     board(ctx, &view, play, &words);
 
-    let asked = G::ask(&words, table, &play.all_names(&words));
+    let asked = G::ask(&words, play, &play.all_names(&words));
     view.set_hint_title(shown(&asked.title));
     view.set_hint_text(shown(&asked.text));
     view.set_confirm_text(shown(&asked.confirm));
@@ -77,8 +77,7 @@ pub fn everything<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
 
 fn board<G: OnScreen>(ctx: &Rc<Context>, view: &TableAdapter, play: &Play<G>, words: &Words) {
     let board = G::lay_out(ctx, play, words, ctx.style());
-    set(&ctx.table.models.board, board.shapes.iter().map(pictures::row));
-    view.set_board(ModelRc::from(ctx.table.models.board.clone()));
+    shapes(ctx, &board.shapes);
     let places = board.places.into_iter().map(|(x, y, label)| PlaceRow {
         x,
         y,
@@ -88,8 +87,23 @@ fn board<G: OnScreen>(ctx: &Rc<Context>, view: &TableAdapter, play: &Play<G>, wo
     view.set_board_label(board.label.into());
     view.set_placing(board.placing);
     view.set_can_turn(board.can_turn);
-    let note = G::note(words, &play.saved.table, &play.all_names(words));
+    let note = G::note(words, play, &play.all_names(words));
     view.set_note(note.map_or_else(Default::default, |note| shown(&note)));
+}
+
+/// The board was turned: its picture is another, and all else stays.
+pub fn turned<G: OnScreen>(ctx: &Rc<Context>, play: &Play<G>) {
+    G::show_turned(ctx, play);
+    camera(ctx, play, false);
+}
+
+/// Makes these the board's picture.
+pub fn shapes(ctx: &Context, shapes: &[Shape]) {
+    let models = &ctx.table.models;
+    set(&models.board, shapes.iter().map(pictures::row));
+    ctx.ui()
+        .global::<TableAdapter>()
+        .set_board(ModelRc::from(models.board.clone()));
 }
 
 /// Shows in large what lies before a seat.
@@ -103,28 +117,34 @@ pub fn enlarge<G: OnScreen>(ctx: &Rc<Context>, play: &Play<G>, seat: Seat) {
 
 fn tip<G: OnScreen>(ctx: &Context, view: &TableAdapter, play: &Play<G>, words: &Words) {
     let Some(refusal) = &play.refusal else {
-        let look = play.looked_at.and_then(|at| G::look(words, play, at));
+        let look = play.look_at(words);
         view.set_tip_shown(look.is_some());
         if let Some(look) = look {
             view.set_tip_title(shown(&look.title));
             view.set_tip_text(shown(&look.text));
-            view.set_tip_link(Default::default());
-            view.set_tip_at_top(is_in_lower_half(play, look.extent));
+            view.set_tip_link(
+                look.paragraph
+                    .map_or_else(Default::default, |paragraph| link::<G>(ctx, words, paragraph)),
+            );
+            view.set_tip_at_top(look.extent.is_some_and(|extent| is_in_lower_half(play, extent)));
         }
         return;
     };
     let explained = G::explanation(words, play, refusal);
-    let chapter = Book::of(G::NAME)
-        .and_then(|book| book.chapter_of(explained.paragraph))
-        .map(|chapter| words.text(chapter.id));
     view.set_tip_title(shown(&explained.title));
     view.set_tip_text(shown(&explained.text));
-    view.set_tip_link(chapter.map_or_else(Default::default, |chapter| {
-        ctx.format("reader-read-chapter", &[("chapter", Arg::from(chapter))])
-    }));
+    view.set_tip_link(link::<G>(ctx, words, explained.paragraph));
     // Never over what it speaks of.
-    view.set_tip_at_top(G::speaks_of(refusal).is_some_and(|extent| is_in_lower_half(play, extent)));
+    view.set_tip_at_top(G::speaks_of(play, refusal).is_some_and(|extent| is_in_lower_half(play, extent)));
     view.set_tip_shown(true);
+}
+
+/// What leads to a paragraph of the rules.
+fn link<G: OnScreen>(ctx: &Context, words: &Words, paragraph: &str) -> SharedString {
+    let chapter = Book::of(G::NAME).and_then(|book| book.chapter_of(paragraph));
+    chapter.map_or_else(Default::default, |chapter| {
+        ctx.format("reader-read-chapter", &[("chapter", Arg::from(words.text(chapter.id)))])
+    })
 }
 
 fn is_in_lower_half<G: OnScreen>(play: &Play<G>, extent: Rect) -> bool {
@@ -141,7 +161,7 @@ pub fn camera<G: OnScreen>(ctx: &Context, play: &Play<G>, glides: bool) {
     view.set_unit(camera.unit);
     view.set_origin_x(camera.x);
     view.set_origin_y(camera.y);
-    let Some(ghost) = G::ghost(&play.saved.table) else {
+    let Some(ghost) = G::ghost(play) else {
         return;
     };
     let (left, top) = camera.window(ghost.x, ghost.y);
@@ -181,7 +201,7 @@ fn note_side<G: OnScreen>(play: &Play<G>, ghost: Rect, size: (f32, f32)) -> Side
             Side::Above | Side::Below => top < 0.0 || top + size.1 > view.height,
             Side::Left | Side::Right => left < 0.0 || left + size.0 > view.width,
         };
-        100 * usize::from(out_of_sight) + G::hidden_by(&play.saved.table, rect)
+        100 * usize::from(out_of_sight) + G::hidden_by(play, rect)
     };
     sides
         .iter()

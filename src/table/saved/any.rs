@@ -2,6 +2,7 @@
 
 use super::{Saved, SavedError, seats};
 use crate::games::noses::Noses;
+use crate::games::temple::Temple;
 use crate::games::textile::Textile;
 use crate::games::{AnyGame, Game, Seat};
 use crate::record::{Record, SeatInfo};
@@ -11,6 +12,7 @@ use crate::record::{Record, SeatInfo};
 pub enum AnySaved {
     Textile(Saved<Textile>),
     Noses(Saved<Noses>),
+    Temple(Saved<Temple>),
 }
 
 /// Runs the same generic code on whichever game it is.
@@ -19,6 +21,7 @@ macro_rules! each_saved {
         match $any {
             $crate::table::AnySaved::Textile($saved) => $code,
             $crate::table::AnySaved::Noses($saved) => $code,
+            $crate::table::AnySaved::Temple($saved) => $code,
         }
     };
 }
@@ -34,6 +37,12 @@ impl From<Saved<Textile>> for AnySaved {
 impl From<Saved<Noses>> for AnySaved {
     fn from(saved: Saved<Noses>) -> AnySaved {
         AnySaved::Noses(saved)
+    }
+}
+
+impl From<Saved<Temple>> for AnySaved {
+    fn from(saved: Saved<Temple>) -> AnySaved {
+        AnySaved::Temple(saved)
     }
 }
 
@@ -57,7 +66,7 @@ impl AnySaved {
         match record.start {
             AnyGame::Textile(_) => Saved::read(record).map(AnySaved::Textile),
             AnyGame::Noses(_) => Saved::read(record).map(AnySaved::Noses),
-            AnyGame::Temple(_) => Err(SavedError::OtherGame(Box::new(record))),
+            AnyGame::Temple(_) => Saved::read(record).map(AnySaved::Temple),
         }
     }
 
@@ -71,6 +80,7 @@ impl AnySaved {
         match self {
             AnySaved::Textile(_) => Textile::NAME,
             AnySaved::Noses(_) => Noses::NAME,
+            AnySaved::Temple(_) => Temple::NAME,
         }
     }
 

@@ -71,7 +71,9 @@ fn who_is_stuck_has_no_tile_that_fits() {
 fn tiles_that_do_not_fit_say_why() {
     let mut seen = BTreeSet::new();
     // The game with number 8 ends with a 1 that would fit only together with a tile that isn't there.
-    let counts = (0..60).map(|number| (number, 3 + number as usize % 40)).chain([(8, 99)]);
+    let counts = (0..60)
+        .map(|number| (number, 3 + number as usize % 40))
+        .chain([(8, 99)]);
     for (number, count) in counts {
         let table = random_table(number, count);
         let touched = |place: Place| table.game().touching(place).map(|put| put.tile.value()).min();

@@ -181,7 +181,12 @@ pub fn look(words: &Words, play: &Play<Noses>, at: Square) -> Option<Look> {
         }
         Outlook::Closed(_) => text,
     };
-    Some(Look { title, text, extent })
+    Some(Look {
+        title,
+        text,
+        paragraph: None,
+        extent: Some(extent),
+    })
 }
 
 /// The board for those who listen: its rows from above, columns counted from the leftmost square, and the groups that score.

@@ -2,7 +2,7 @@
 
 use super::super::super::context::Context;
 use super::super::super::nav::KeyPress;
-use super::super::game::{Carried, OnScreen, Touch, nearest_ahead};
+use super::super::game::{Carried, Touch, nearest_ahead};
 use super::super::play::Play;
 use crate::games::noses::{Direction, Noses, Step, Tile};
 use crate::games::plane::Square;
@@ -49,7 +49,8 @@ pub fn towards(table: &Table, from: (f32, f32), dx: i32, dy: i32) -> Option<Inte
         Draft::Placed { step, anchor } => Some(step.squares()[anchor.index()]),
     };
     let at = nearest_ahead(&table.offered_squares(), now, from, dx, dy)?;
-    Some(Noses::hold(Touch::on(at)))
+    let Touch { x, y, reach } = Touch::on(at);
+    Some(Intent::Hold { x, y, reach })
 }
 
 /// The next tile of the hand that can be laid, or the one before.

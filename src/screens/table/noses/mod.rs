@@ -128,14 +128,19 @@ fn ghost_squares(table: &Table) -> Option<[Square; 2]> {
 
 impl OnScreen for Noses {
     const TABLE: TableGame = TableGame::Noses;
-    const TURN: Intent = Intent::Turn;
+    const TURN: Option<Intent> = Some(Intent::Turn);
+
+    type Own = ();
+    type Spot = Square;
 
     fn of(play: &mut AnyPlay) -> Option<&mut Play<Noses>> {
         match play {
             AnyPlay::Noses(play) => Some(play),
-            AnyPlay::Textile(_) => None,
+            _ => None,
         }
     }
+
+    fn own(_: &Table) {}
 
     /// With another deal.
     fn again(saved: &Saved<Noses>) -> Saved<Noses> {
@@ -150,64 +155,68 @@ impl OnScreen for Noses {
         ten.clamp(camera::SMALLEST, 72.0)
     }
 
-    fn board(table: &Table) -> Rect {
-        table.game().bounds().map_or(Rect::new(0.0, 0.0, 2.0, 1.0), Rect::from)
+    fn board(play: &Play<Noses>) -> Rect {
+        play.saved
+            .table
+            .game()
+            .bounds()
+            .map_or(Rect::new(0.0, 0.0, 2.0, 1.0), Rect::from)
     }
 
     /// The tiles, and around them two squares of what tiles may still cover.
-    fn all(table: &Table) -> Rect {
-        let near = Self::board(table).grown(2.0);
-        table
-            .reach()
-            .map_or(near, |reach| near.overlap(Rect::from(reach.bounds).grown(0.2)))
+    fn all(play: &Play<Noses>) -> Rect {
+        let near = Self::board(play).grown(2.0);
+        let reach = play.saved.table.reach();
+        reach.map_or(near, |reach| near.overlap(Rect::from(reach.bounds).grown(0.2)))
     }
 
-    fn choice(table: &Table) -> Option<Rect> {
-        match table.draft() {
+    fn choice(play: &Play<Noses>) -> Option<Rect> {
+        match play.saved.table.draft() {
             Draft::None => None,
-            Draft::Tile(_) => around(table.offered_squares()),
-            Draft::Placed { .. } => Self::ghost(table),
+            Draft::Tile(_) => around(play.saved.table.offered_squares()),
+            Draft::Placed { .. } => Self::ghost(play),
         }
     }
 
-    fn last(table: &Table) -> Option<Rect> {
-        around(table.history().played().last()?.squares())
+    fn last(play: &Play<Noses>) -> Option<Rect> {
+        around(play.saved.table.history().played().last()?.squares())
     }
 
-    fn ghost(table: &Table) -> Option<Rect> {
-        around(ghost_squares(table)?)
+    fn ghost(play: &Play<Noses>) -> Option<Rect> {
+        around(ghost_squares(&play.saved.table)?)
     }
 
-    fn hidden_by(table: &Table, cover: Rect) -> usize {
+    fn hidden_by(play: &Play<Noses>, cover: Rect) -> usize {
+        let table = &play.saved.table;
         let hides = |at: &Square| square(*at).meets(cover);
         let offered = table.offered_squares().iter().filter(|at| hides(at)).count();
         let laid = table.game().tiles().flat_map(|step| step.squares());
         3 * offered + laid.filter(hides).count()
     }
 
-    fn tap(Touch { x, y, reach }: Touch) -> Intent {
-        Intent::Board { x, y, reach }
+    fn tap(_: &mut Play<Noses>, Touch { x, y, reach }: Touch) -> Option<Intent> {
+        Some(Intent::Board { x, y, reach })
     }
 
-    fn hold(Touch { x, y, reach }: Touch) -> Intent {
-        Intent::Hold { x, y, reach }
+    fn hold(_: &Play<Noses>, Touch { x, y, reach }: Touch) -> Option<Intent> {
+        Some(Intent::Hold { x, y, reach })
     }
 
-    fn let_go(Touch { x, y, reach }: Touch) -> Intent {
-        Intent::Drop { x, y, reach }
+    fn let_go(_: &Play<Noses>, Touch { x, y, reach }: Touch) -> Option<Intent> {
+        Some(Intent::Drop { x, y, reach })
     }
 
-    fn is_on_ghost(table: &Table, at: Square) -> bool {
-        ghost_squares(table).is_some_and(|squares| squares.contains(&at))
+    fn is_on_ghost(play: &Play<Noses>, touch: Touch) -> bool {
+        ghost_squares(&play.saved.table).is_some_and(|squares| squares.contains(&touch.square()))
     }
 
-    fn place(table: &Table, index: usize) -> Option<Intent> {
-        let squares = table.offered_squares();
-        squares.get(index).map(|&at| Self::tap(Touch::on(at)))
+    fn place(play: &Play<Noses>, index: usize) -> Option<Intent> {
+        let Touch { x, y, reach } = Touch::on(*play.saved.table.offered_squares().get(index)?);
+        Some(Intent::Board { x, y, reach })
     }
 
-    fn towards(table: &Table, from: (f32, f32), dx: i32, dy: i32) -> Option<Intent> {
-        hands::towards(table, from, dx, dy)
+    fn towards(play: &Play<Noses>, from: (f32, f32), dx: i32, dy: i32) -> Option<Intent> {
+        hands::towards(&play.saved.table, from, dx, dy)
     }
 
     fn key(play: &Play<Noses>, key: &KeyPress) -> Option<Intent> {
@@ -222,20 +231,21 @@ impl OnScreen for Noses {
         Beside::LetsGo
     }
 
+    /// With a tile chosen, a tap is for the tile.
+    fn spot(play: &Play<Noses>, touch: Touch) -> Option<Square> {
+        (play.saved.table.draft() == Draft::None).then(|| touch.square())
+    }
+
     fn look(words: &Words, play: &Play<Noses>, at: Square) -> Option<Look> {
-        // With a tile chosen, a tap is for the tile.
-        if play.saved.table.draft() != Draft::None {
-            return None;
-        }
         ask::look(words, play, at)
     }
 
-    fn ask(words: &Words, table: &Table, names: &[String]) -> Ask {
-        ask::ask(words, table, names)
+    fn ask(words: &Words, play: &Play<Noses>, names: &[String]) -> Ask {
+        ask::ask(words, &play.saved.table, names)
     }
 
-    fn note(words: &Words, table: &Table, names: &[String]) -> Option<String> {
-        ask::note(words, table, names)
+    fn note(words: &Words, play: &Play<Noses>, names: &[String]) -> Option<String> {
+        ask::note(words, &play.saved.table, names)
     }
 
     fn say(words: &Words, play: &Play<Noses>, step: Step, who: &str) -> String {
@@ -247,7 +257,7 @@ impl OnScreen for Noses {
     }
 
     /// Where the tile would lie, and what is in its way; not all of the rows that would be too many.
-    fn speaks_of(refusal: &Refusal) -> Option<Rect> {
+    fn speaks_of(_: &Play<Noses>, refusal: &Refusal) -> Option<Rect> {
         let squares = refusal.would_lie.iter().flatten().map(|&(at, _)| at);
         around(squares.chain(refusal.marked.iter().copied()))
     }

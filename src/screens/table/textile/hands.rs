@@ -4,7 +4,7 @@ use slint::ComponentHandle;
 
 use super::super::super::context::Context;
 use super::super::super::ui::{DragSource, TextileAdapter};
-use super::super::game::{Beside, Carried, OnScreen, Touch, nearest_ahead};
+use super::super::game::{Beside, Carried, Touch, nearest_ahead};
 use super::super::play::{Play, REACH};
 use super::handles;
 use crate::games::plane::Square;
@@ -44,9 +44,10 @@ pub fn towards(table: &Table, from: (f32, f32), dx: i32, dy: i32) -> Option<Inte
         _ => return None,
     };
     let at = nearest_ahead(&offered, now, from, dx, dy)?;
+    let Touch { x, y, reach } = Touch::on(at);
     Some(match table.draft() {
         Draft::Take { .. } => Intent::PatchSquare(at),
-        _ => Textile::hold(Touch::on(at)),
+        _ => Intent::Hold { x, y, reach },
     })
 }
 

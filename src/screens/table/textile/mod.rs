@@ -54,14 +54,19 @@ pub fn wire(ctx: &Rc<Context>) {
 
 impl OnScreen for Textile {
     const TABLE: TableGame = TableGame::Textile;
-    const TURN: Intent = Intent::Turn;
+    const TURN: Option<Intent> = Some(Intent::Turn);
+
+    type Own = ();
+    type Spot = Square;
 
     fn of(play: &mut AnyPlay) -> Option<&mut Play<Textile>> {
         match play {
             AnyPlay::Textile(play) => Some(play),
-            AnyPlay::Noses(_) => None,
+            _ => None,
         }
     }
+
+    fn own(_: &Table) {}
 
     fn again(saved: &Saved<Textile>) -> Saved<Textile> {
         saved.again(0).expect("these options have made a game before")
@@ -78,26 +83,29 @@ impl OnScreen for Textile {
         }
     }
 
-    fn board(table: &Table) -> Rect {
-        around(table.game().textile().iter().map(|tile| tile.at)).unwrap_or(square(Square::ORIGIN))
+    fn board(play: &Play<Textile>) -> Rect {
+        around(play.saved.table.game().textile().iter().map(|tile| tile.at)).unwrap_or(square(Square::ORIGIN))
     }
 
     /// The textile with a square around it, and every place where the patch can go.
-    fn all(table: &Table) -> Rect {
-        let all = Self::board(table).grown(1.0);
-        handles(table).into_iter().map(square).fold(all, Rect::union)
+    fn all(play: &Play<Textile>) -> Rect {
+        let all = Self::board(play).grown(1.0);
+        handles(&play.saved.table)
+            .into_iter()
+            .map(square)
+            .fold(all, Rect::union)
     }
 
-    fn choice(table: &Table) -> Option<Rect> {
-        match table.draft() {
-            Draft::Knot { by: Some(_), .. } => Self::ghost(table),
-            Draft::Knot { by: None, .. } => Some(Self::all(table)),
+    fn choice(play: &Play<Textile>) -> Option<Rect> {
+        match play.saved.table.draft() {
+            Draft::Knot { by: Some(_), .. } => Self::ghost(play),
+            Draft::Knot { by: None, .. } => Some(Self::all(play)),
             _ => None,
         }
     }
 
-    fn last(table: &Table) -> Option<Rect> {
-        let history = table.history();
+    fn last(play: &Play<Textile>) -> Option<Rect> {
+        let history = play.saved.table.history();
         let laid = history
             .played()
             .iter()
@@ -106,41 +114,42 @@ impl OnScreen for Textile {
         around(history.now().textile()[before..].iter().map(|tile| tile.at))
     }
 
-    fn ghost(table: &Table) -> Option<Rect> {
-        around(table.chosen_knot()?.tiles.iter().map(|tile| tile.at))
+    fn ghost(play: &Play<Textile>) -> Option<Rect> {
+        around(play.saved.table.chosen_knot()?.tiles.iter().map(|tile| tile.at))
     }
 
-    fn hidden_by(table: &Table, cover: Rect) -> usize {
+    fn hidden_by(play: &Play<Textile>, cover: Rect) -> usize {
+        let table = &play.saved.table;
         let hides = |at: Square| square(at).meets(cover);
         let rings = handles(table).into_iter().filter(|&at| hides(at)).count();
         let tiles = table.game().textile().iter().filter(|tile| hides(tile.at)).count();
         3 * rings + tiles
     }
 
-    fn tap(Touch { x, y, reach }: Touch) -> Intent {
-        Intent::Textile { x, y, reach }
+    fn tap(_: &mut Play<Textile>, Touch { x, y, reach }: Touch) -> Option<Intent> {
+        Some(Intent::Textile { x, y, reach })
     }
 
-    fn hold(Touch { x, y, reach }: Touch) -> Intent {
-        Intent::Hold { x, y, reach }
+    fn hold(_: &Play<Textile>, Touch { x, y, reach }: Touch) -> Option<Intent> {
+        Some(Intent::Hold { x, y, reach })
     }
 
-    fn let_go(Touch { x, y, reach }: Touch) -> Intent {
-        Intent::Drop { x, y, reach }
+    fn let_go(_: &Play<Textile>, Touch { x, y, reach }: Touch) -> Option<Intent> {
+        Some(Intent::Drop { x, y, reach })
     }
 
-    fn is_on_ghost(table: &Table, at: Square) -> bool {
-        table
-            .chosen_knot()
-            .is_some_and(|knot| knot.tiles.iter().any(|tile| tile.at == at))
+    fn is_on_ghost(play: &Play<Textile>, touch: Touch) -> bool {
+        let knot = play.saved.table.chosen_knot();
+        knot.is_some_and(|knot| knot.tiles.iter().any(|tile| tile.at == touch.square()))
     }
 
-    fn place(table: &Table, index: usize) -> Option<Intent> {
-        handles(table).get(index).map(|&handle| Self::tap(Touch::on(handle)))
+    fn place(play: &Play<Textile>, index: usize) -> Option<Intent> {
+        let Touch { x, y, reach } = Touch::on(*handles(&play.saved.table).get(index)?);
+        Some(Intent::Textile { x, y, reach })
     }
 
-    fn towards(table: &Table, from: (f32, f32), dx: i32, dy: i32) -> Option<Intent> {
-        hands::towards(table, from, dx, dy)
+    fn towards(play: &Play<Textile>, from: (f32, f32), dx: i32, dy: i32) -> Option<Intent> {
+        hands::towards(&play.saved.table, from, dx, dy)
     }
 
     fn key(_: &Play<Textile>, key: &KeyPress) -> Option<Intent> {
@@ -163,13 +172,14 @@ impl OnScreen for Textile {
         hands::let_go_beside(play, ctx, source, x, y)
     }
 
-    fn ask(words: &Words, table: &Table, names: &[String]) -> Ask {
+    fn ask(words: &Words, play: &Play<Textile>, names: &[String]) -> Ask {
+        let table = &play.saved.table;
         let name = table.to_move().map_or("", |seat| &names[seat.index()]);
         ask::ask(words, table, name)
     }
 
-    fn note(words: &Words, table: &Table, _: &[String]) -> Option<String> {
-        ask::sum(words, table)
+    fn note(words: &Words, play: &Play<Textile>, _: &[String]) -> Option<String> {
+        ask::sum(words, &play.saved.table)
     }
 
     fn say(words: &Words, play: &Play<Textile>, step: Step, who: &str) -> String {
@@ -181,7 +191,7 @@ impl OnScreen for Textile {
         explain_textile(words, &refusal.step, &refusal.reason)
     }
 
-    fn speaks_of(refusal: &Refusal) -> Option<Rect> {
+    fn speaks_of(_: &Play<Textile>, refusal: &Refusal) -> Option<Rect> {
         if refusal.in_patch {
             return None;
         }

@@ -1,0 +1,181 @@
+//! What Temple asks, tells and reads aloud, in the player's language.
+
+use super::super::game::Ask;
+use super::super::play::Play;
+use crate::games::temple::{Colour, Kind, Place, Reason, Step, Temple, Tile, Way};
+use crate::games::{Game, Seat};
+use crate::table::temple::Placement;
+use crate::words::{Arg, Words, colour, explain_temple, list};
+
+/// What is asked now; `names` by seat.
+pub fn ask(words: &Words, play: &Play<Temple>, names: &[String]) -> Ask {
+    let table = &play.saved.table;
+    let Some(seat) = table.to_move() else {
+        return Ask {
+            title: words.text("ask-over"),
+            text: String::new(),
+            confirm: words.text("confirm-result"),
+        };
+    };
+    let name = || [("name", Arg::from(names[seat.index()].as_str()))];
+    if let Some(lonely) = table.lonely() {
+        let why = explain_temple(words, &Reason::Value(lonely), |letter| named(words, play, letter));
+        return Ask {
+            title: why.title,
+            text: why.text,
+            confirm: words.text("temple-confirm"),
+        };
+    }
+    let opens = table.opens();
+    let opening =
+        opens.map(|opened| words.format("temple-opens", &[("colour", Arg::from(named(words, play, opened)))]));
+    if table.draft().step.is_some() {
+        return Ask {
+            title: words.text("temple-ask-built"),
+            text: opening.unwrap_or_else(|| words.text("temple-ask-built-more")),
+            confirm: words.text("temple-confirm"),
+        };
+    }
+    if table.game().tiles().is_empty() {
+        return Ask::of(
+            words.format("temple-ask-first", &name()),
+            opening.unwrap_or_else(|| words.text("temple-ask-first-more")),
+        );
+    }
+    let text = match opening {
+        Some(opening) => opening,
+        None if table.game().open(seat).is_none() => words.text("temple-ask-place-new"),
+        None => words.text("temple-ask-place-more"),
+    };
+    Ask::of(words.format("temple-ask-place", &name()), text)
+}
+
+/// How many tiles the step is, and how many are left then.
+pub fn note(words: &Words, play: &Play<Temple>) -> Option<String> {
+    let table = &play.saved.table;
+    let (step, seat) = (table.draft().step?, table.to_move()?);
+    let count = step.puts().count();
+    let left = table.game().tiles_left(seat) as usize - count;
+    Some(words.format("temple-note", &[("count", Arg::from(count)), ("left", Arg::from(left))]))
+}
+
+/// What a colour is called: which of the set's it is.
+pub fn named(words: &Words, play: &Play<Temple>, letter: Colour) -> String {
+    colour(words, play.saved.dyes().letter(letter))
+}
+
+/// A tile: its colour and value.
+pub fn tile(words: &Words, play: &Play<Temple>, tile: Tile) -> String {
+    words.format(
+        "temple-tile",
+        &[
+            ("colour", Arg::from(named(words, play, tile.colour))),
+            ("value", Arg::from(tile.value())),
+        ],
+    )
+}
+
+/// The name of a way.
+pub fn way(words: &Words, way: Way) -> String {
+    words.text(match way {
+        Way::Floor => "temple-way-floor",
+        Way::CornerWall => "temple-way-corner-wall",
+        Way::SingleWall => "temple-way-single-wall",
+        Way::Tunnel => "temple-way-tunnel",
+        Way::SingleTop => "temple-way-single-top",
+        Way::CornerTop => "temple-way-corner-top",
+    })
+}
+
+/// What was just played.
+pub fn say(words: &Words, play: &Play<Temple>, step: Step, who: &str) -> String {
+    let tiles: Vec<String> = step
+        .puts()
+        .map(|put| {
+            words.format(
+                "temple-say-tile",
+                &[
+                    ("tile", Arg::from(tile(words, play, put.tile))),
+                    ("place", Arg::from(place(words, put.place))),
+                ],
+            )
+        })
+        .collect();
+    words.format(
+        "temple-say",
+        &[("name", Arg::from(who)), ("tiles", Arg::from(list(words, &tiles)))],
+    )
+}
+
+/// Where a place is: columns from west to east and rows from north to south, counted from the first tile's square, 0.
+pub fn place(words: &Words, place: Place) -> String {
+    let key = match place.kind() {
+        Kind::Floor => "temple-at-floor",
+        Kind::WallX => "temple-at-wall-x",
+        Kind::WallY => "temple-at-wall-y",
+        Kind::Top => "temple-at-top",
+    };
+    words.format(
+        key,
+        &[
+            ("column", Arg::from(place.x())),
+            ("row", Arg::from(place.y())),
+            ("height", Arg::from(place.z())),
+        ],
+    )
+}
+
+/// Places where something can go, for those who listen.
+pub fn placement_label(words: &Words, placement: &Placement) -> String {
+    let ways: Vec<String> = Way::ALL
+        .into_iter()
+        .filter(|&named| placement.ways.contains(named))
+        .map(|named| way(words, named))
+        .collect();
+    let places: Vec<String> = placement.places.iter().map(|at| place(words, at)).collect();
+    words.format(
+        "temple-place-label",
+        &[
+            ("ways", Arg::from(list(words, &ways))),
+            ("places", Arg::from(list(words, &places))),
+        ],
+    )
+}
+
+/// The building for those who listen.
+pub fn board_label(words: &Words, game: &Temple, names: &[String]) -> String {
+    let of = |seat: usize| {
+        let tiles: Vec<String> = game
+            .tiles()
+            .iter()
+            .filter(|put| put.tile.colour.seat() == Seat(seat as u8))
+            .map(|put| {
+                words.format(
+                    "temple-say-tile",
+                    &[
+                        ("tile", Arg::from(put.tile.value().to_string())),
+                        ("place", Arg::from(place(words, put.place))),
+                    ],
+                )
+            })
+            .collect();
+        words.format(
+            "temple-board-seat",
+            &[
+                ("name", Arg::from(names[seat].as_str())),
+                ("tiles", Arg::from(tiles.join(", "))),
+            ],
+        )
+    };
+    if game.tiles().is_empty() {
+        return words.text("temple-board-empty");
+    }
+    let seats: Vec<String> = (0..game.seats()).map(of).collect();
+    words.format(
+        "temple-board-label",
+        &[
+            ("count", Arg::from(game.tiles().len())),
+            ("seats", Arg::from(seats.join(" "))),
+        ],
+    )
+}

@@ -1,0 +1,46 @@
+# Tempel beim Spielen.
+
+## Was gefragt wird: eine fette Zeile und eine leise
+
+temple-ask-first = { $name }, leg den ersten Boden
+temple-ask-first-more = Er hat den Wert 1 und öffnet eine deiner Farben.
+temple-ask-place = { $name }, wo baust du?
+temple-ask-place-more = Tipp auf eine markierte Stelle.
+temple-ask-place-new = Tipp auf eine markierte Stelle. Der Zug öffnet eine Farbe.
+temple-ask-built = So bauen?
+temple-ask-built-more = Tippen auf ein Plättchen ändert es.
+temple-opens = Damit öffnest du { $colour }.
+temple-confirm = Bauen
+
+## Die sechs Arten
+
+temple-way-floor = Boden
+temple-way-corner-wall = Eckwand
+temple-way-single-wall = Einzelwand
+temple-way-tunnel = Tunnel
+temple-way-single-top = Einzeldach
+temple-way-corner-top = Eckdach
+
+## Neben den Plättchen, die gebaut werden
+
+temple-note = { $count } Plättchen, noch { $left }
+
+## Für die, die zuhören
+
+temple-seat-label = { $name }, noch { $count } Plättchen, { $open ->
+    [yes] { $colour } ist offen
+   *[no] keine Farbe offen
+}{ $turn ->
+    [yes] , am Zug
+   *[no] {""}
+}
+temple-at-floor = Boden, Spalte { $column }, Zeile { $row }
+temple-at-wall-x = Wand westlich von Spalte { $column }, Zeile { $row }, Stockwerk { $height }
+temple-at-wall-y = Wand nördlich von Spalte { $column }, Zeile { $row }, Stockwerk { $height }
+temple-at-top = Dach, Spalte { $column }, Zeile { $row }, Höhe { $height }
+temple-place-label = { $ways }: { $places }
+temple-say-tile = { $tile }: { $place }
+temple-say = { $name } baut { $tiles }.
+temple-board-empty = Noch kein Plättchen auf dem Tisch
+temple-board-seat = { $name }: { $tiles }.
+temple-board-label = Tempel aus { $count } Plättchen. { $seats }

@@ -1,0 +1,46 @@
+# 사원 게임의 진행.
+
+## 묻는 말: 굵은 줄과 옅은 줄
+
+temple-ask-first = { $name } 님, 첫 바닥을 놓아요
+temple-ask-first-more = 값이 1인 타일로, 색 하나를 열어요.
+temple-ask-place = { $name } 님, 어디에 지을까요?
+temple-ask-place-more = 표시된 자리를 눌러요.
+temple-ask-place-new = 표시된 자리를 눌러요. 이번 차례에 색을 열어요.
+temple-ask-built = 이대로 지을까요?
+temple-ask-built-more = 타일을 누르면 바뀌어요.
+temple-opens = { JOSA($colour, "을/를") } 열어요.
+temple-confirm = 짓기
+
+## 여섯 가지 방법
+
+temple-way-floor = 바닥
+temple-way-corner-wall = 모서리 벽
+temple-way-single-wall = 홑벽
+temple-way-tunnel = 터널
+temple-way-single-top = 홑지붕
+temple-way-corner-top = 모서리 지붕
+
+## 짓고 있는 타일 옆
+
+temple-note = { $count }장, { $left }장 남음
+
+## 듣는 사람에게
+
+temple-seat-label = { $name }, { $count }장 남음, { $open ->
+    [yes] 열린 색은 { $colour }
+   *[no] 열린 색 없음
+}{ $turn ->
+    [yes] , 차례
+   *[no] {""}
+}
+temple-at-floor = 바닥, { $column }열 { $row }행
+temple-at-wall-x = { $column }열 { $row }행 서쪽 벽, { $height }층
+temple-at-wall-y = { $column }열 { $row }행 북쪽 벽, { $height }층
+temple-at-top = 지붕, { $column }열 { $row }행, 높이 { $height }
+temple-place-label = { $ways }: { $places }
+temple-say-tile = { $tile }: { $place }
+temple-say = { JOSA($name, "이/가") } 지었어요: { $tiles }.
+temple-board-empty = 아직 탁자에 타일이 없어요
+temple-board-seat = { $name }: { $tiles }.
+temple-board-label = 타일 { $count }장으로 지은 사원. { $seats }
