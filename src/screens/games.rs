@@ -121,7 +121,7 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
                     names: super::context::shown(&summary.names(&words)),
                     turn: summary.turn(ctx),
                     count: summary.count(ctx),
-                    scores: summary.scores(),
+                    scores: summary.scores(ctx),
                     when: when(ctx, game.modified),
                     picture: summary.picture(ctx),
                 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::rc::Rc;
 
-use slint::{Color, ComponentHandle, ModelRc, VecModel};
+use slint::{Color, ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::context::Context;
 use super::nav::{self, Entry};
@@ -76,7 +76,7 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
             title: game.content.title(ctx),
             turn: game.content.turn(ctx),
             count: game.content.count(ctx),
-            scores: game.content.scores(),
+            scores: game.content.scores(ctx),
             picture: game.content.picture(ctx),
         })
     });
@@ -135,10 +135,11 @@ impl Look {
             game: game.into(),
             title: ctx.text(&format!("game-{game}")),
             line: ctx.text(&format!("game-{game}-line")),
-            players: ctx.format(
-                "players-range",
-                &[("from", players[0].into()), ("to", players[players.len() - 1].into())],
-            ),
+            players: match *players {
+                [count] => ctx.format("players-exactly", &[("count", count.into())]),
+                [from, .., to] => ctx.format("players-range", &[("from", from.into()), ("to", to.into())]),
+                [] => SharedString::new(),
+            },
             picture: (self.picture)(style),
             face,
             rim,

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use slint::{Color, ModelRc, VecModel};
 
 use super::ui::{BoardShape, Figure};
-use crate::games::noses;
 use crate::games::plane::Square;
-use crate::games::temple::Temple;
+use crate::games::temple::{self, Temple};
 use crate::games::textile::{Colour, Tile};
+use crate::games::{Game, noses};
 use crate::scene::{self, Ink, Rect, Shape, Style, extent, textile};
 
 /// A colour as Slint has it.
@@ -104,6 +104,49 @@ pub fn noses_panel(style: Style) -> Figure {
 pub fn temple(game: &Temple, style: Style) -> Figure {
     let faces = scene::temple::laid(game);
     whole(&scene::temple::shapes(&faces, &scene::temple::View::default(), style))
+}
+
+/// The picture on Temple's panel: what two players have built in six turns.
+pub fn temple_panel(style: Style) -> Figure {
+    const STEPS: [&str; 6] = ["F0,0=A1", "F0,1=F1", "X0,0=A2+Y0,0=A5", "X0,1=F4", "F1,0=A3", "F1,1=F3"];
+    let mut game = Temple::new(&temple::Options::default()).expect("a game");
+    for step in STEPS {
+        let step = step.parse().expect("a step");
+        game.play(step).expect("a legal step");
+    }
+    temple(&game, style)
+}
+
+/// Tiles in a hand: a row for each colour, a column for each value.
+pub fn hand(tiles: &[temple::Tile], style: Style) -> Figure {
+    // A little apart, so that none hides another's edge.
+    const STEP: (f32, f32) = (1.2, 1.3);
+    let around = scene::temple::HAND_VIEW;
+    let mut colours: Vec<temple::Colour> = Vec::new();
+    let mut shapes = Vec::new();
+    for &tile in tiles {
+        if colours.last() != Some(&tile.colour) {
+            colours.push(tile.colour);
+        }
+        let mut of_tile = scene::temple::hand_tile(tile, scene::temple::HandLook::default(), style);
+        for shape in &mut of_tile {
+            shape.place.x += STEP.0 * f32::from(tile.value() - 1);
+            shape.place.y += STEP.1 * (colours.len() - 1) as f32;
+        }
+        shapes.extend(of_tile);
+    }
+    let view = Rect {
+        w: around.w + 5.0 * STEP.0,
+        h: around.h + STEP.1 * colours.len().saturating_sub(1) as f32,
+        ..around
+    };
+    figure(&shapes, view)
+}
+
+/// A tile of one of the set's ten colours, 0 to 9.
+pub fn one_tile(colour: usize, style: Style) -> Figure {
+    let piece = scene::Piece { x: 0.0, y: 0.0, colour };
+    whole(&scene::tiles(&[piece], style.scheme, style.marking))
 }
 
 /// Textile's five colours in a row.

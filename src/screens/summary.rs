@@ -6,11 +6,12 @@ use super::context::Context;
 use super::pictures;
 use super::table::seat_name;
 use super::ui::Figure;
+use crate::games::temple::Dyes;
 use crate::games::textile::Phase;
-use crate::games::{AnyGame, Seat};
+use crate::games::{AnyGame, Scores, Seat};
 use crate::keep::Verdict;
 use crate::record::{CheckError, Checked, RecordError, check};
-use crate::scene::{noses, textile};
+use crate::scene::{Style, noses, textile};
 use crate::table::saved;
 use crate::words::{Words, isolated, list};
 
@@ -22,6 +23,7 @@ pub struct Summary {
     /// By seat; empty where the record has none.
     names: Vec<Option<String>>,
     marks: Vec<usize>,
+    dyes: Dyes,
     position: AnyGame,
     /// How many there are.
     steps: usize,
@@ -39,6 +41,7 @@ pub fn judge(text: &str) -> Verdict<Summary> {
         game: position.name(),
         names: names.collect(),
         marks: saved::marks(&record.seats, position.seats()),
+        dyes: saved::dyes(&record.seats),
         position,
         steps: record.steps.len(),
     })
@@ -95,9 +98,13 @@ impl Summary {
     }
 
     /// How it stands, by seat. For a line of its own: wherever it were broken, it would be read wrongly.
-    pub fn scores(&self) -> SharedString {
+    pub fn scores(&self, ctx: &Context) -> SharedString {
         let scores: Vec<_> = self.position.scores().iter().map(u32::to_string).collect();
-        scores.join(" : ").into()
+        let scores = scores.join(" : ");
+        match self.position.scores_are() {
+            Scores::Points => scores.into(),
+            Scores::TilesLeft => ctx.format("standing-left", &[("scores", scores.into())]),
+        }
     }
 
     /// Which turn it is, from 1.
@@ -116,7 +123,14 @@ impl Summary {
             // Before the first tile there is nothing to see but the tiles themselves.
             AnyGame::Noses(game) if game.bounds().is_none() => pictures::noses_panel(ctx.style()),
             AnyGame::Noses(game) => pictures::whole(&noses::scored(game, &self.marks, noses::small(ctx.style()))),
-            AnyGame::Temple(game) => pictures::temple(game, ctx.style()),
+            AnyGame::Temple(game) if game.tiles().is_empty() => pictures::temple_panel(ctx.style()),
+            AnyGame::Temple(game) => {
+                let style = Style {
+                    dyes: self.dyes,
+                    ..ctx.style()
+                };
+                pictures::temple(game, style)
+            }
         }
     }
 }

@@ -19,7 +19,9 @@ per-cent = { $count } %
 
 game-textile-line = Flicken verknüpfen
 game-noses-line = Nasen verbinden, Gruppen besetzen
+game-temple-line = Bauen, bis nichts mehr passt
 players-range = { $from }–{ $to } Personen
+players-exactly = { $count } Personen
 # Wer keinen Namen eingibt, spielt unter diesem.
 player-number = Person { $count }
 # The same where there is room for a few letters.
@@ -27,6 +29,8 @@ player-short = P { $count }
 standing-turn = { $name } ist dran
 standing-start = { $name } legt das Startplättchen
 standing-count = Zug { $turn }
+# Tiles, by seat: 23 : 24
+standing-left = { $scores } übrig
 standing-won = { $name } hat gewonnen
 standing-won-together = { $names } haben gewonnen
 
@@ -63,6 +67,21 @@ setup-length-sentence = { $tiles } Plättchen, etwa { $minutes } Minuten
 setup-two-sets = Mit echten Plättchen braucht ihr dafür zwei Sets.
 setup-title-noses = Ein neues Nasenspiel
 setup-first-noses = { $last } gibt, dann ist { $first } dran.
+setup-title-temple = Ein neuer Tempel
+setup-first-temple = { $first } beginnt und hat die hellen Plättchen, { $last } die dunklen.
+setup-edition = Regeln
+setup-edition-original = Ursprünglich
+setup-edition-edited = Geändert
+setup-edition-original-more = Wie zuerst veröffentlicht: Ein Eckdach berührt keine Wand, und alle Plättchen eines Zugs haben dieselbe Farbe.
+setup-edition-edited-more = Mit den späteren Änderungen des Autors: Ein Eckdach darf Wände berühren, und ein Zug darf in einer neuen Farbe weitergehen.
+setup-colours = Farben
+setup-colours-by-chance = Zufällig
+setup-colours-in-turns = Abwechselnd
+setup-colours-chance-more = Ihr bekommt je fünf der zehn Farben. Im Spiel sind alle gleich.
+setup-colours-turn = { $name } sucht aus. Was niemand nimmt, verteilt der Zufall.
+setup-colours-done = Je fünf Farben: Damit sind alle zehn vergeben.
+setup-colours-undo = Letzte Farbe zurücknehmen
+tile-colour = { $colour }
 setup-mark-of = Zeichen von { $name }
 mark-0 = roter Kreis
 mark-1 = blaues Dreieck

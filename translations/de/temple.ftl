@@ -93,3 +93,15 @@ unfit-few = { $tile } würde nur zusammen mit anderen passen, { $needed } Plätt
 }.
 unfit-other-title = Kein Plättchen passt dazu
 unfit-other = { $tile } würde nur zusammen mit einem anderen passen, und von deinen passt keins dazu.
+
+## The result
+
+temple-result-last = { $name } hat alle dreißig Plättchen verbaut.
+temple-result-stuck = { $name } kann nicht mehr bauen.
+temple-result-left = { $count } übrig
+temple-result-turn = { $name }: { $count } Plättchen, zu diesem Moment gehen
+temple-result-hand = Was { $name } übrig hat
+temple-result-small = { $tiles }: zu klein. Wo Platz ist, ist der kleinste Wert daneben { $least }.
+temple-result-few = { $tiles }: nur in einem Zug mit { $needed } Plättchen möglich, und so viele sind von dieser Farbe nicht mehr übrig.
+temple-result-other = { $tiles }: nur zusammen mit einem anderen Plättchen möglich, und keins passt dazu.
+temple-result-closed = { $colours }: erst wenn { $open } verbraucht ist.

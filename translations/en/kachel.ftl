@@ -19,7 +19,9 @@ per-cent = { $count } %
 
 game-textile-line = Knot patches together
 game-noses-line = Join noses, claim groups
+game-temple-line = Build until nothing fits
 players-range = { $from }–{ $to } players
+players-exactly = { $count } players
 # Who hasn’t typed a name plays under this one.
 player-number = Player { $count }
 # The same where there is room for a few letters.
@@ -27,6 +29,8 @@ player-short = P { $count }
 standing-turn = { $name }’s turn
 standing-start = { $name } lays the start tile
 standing-count = Turn { $turn }
+# Tiles, by seat: 23 : 24
+standing-left = { $scores } left
 standing-won = { $name } won
 standing-won-together = { $names } won
 
@@ -63,6 +67,21 @@ setup-length-sentence = { $tiles } tiles, about { $minutes } minutes
 setup-two-sets = With real tiles you need two sets for this.
 setup-title-noses = A new nose game
 setup-first-noses = { $last } deals, then it’s { $first }’s turn.
+setup-title-temple = A new temple
+setup-first-temple = { $first } begins and has the light tiles, { $last } the dark ones.
+setup-edition = Rules
+setup-edition-original = Original
+setup-edition-edited = Edited
+setup-edition-original-more = As first published: a corner top touches no wall, and all tiles of a turn have one colour.
+setup-edition-edited-more = With the designer’s later changes: a corner top may touch walls, and a turn may go on into a new colour.
+setup-colours = Colours
+setup-colours-by-chance = By chance
+setup-colours-in-turns = In turns
+setup-colours-chance-more = You get five of the ten colours each. In play all are alike.
+setup-colours-turn = { $name } chooses. Whatever nobody takes is dealt by chance.
+setup-colours-done = Five colours each: that’s all ten.
+setup-colours-undo = Take back the last colour
+tile-colour = { CAPITAL($colour) }
 setup-mark-of = Mark of { $name }
 mark-0 = red circle
 mark-1 = blue triangle

@@ -87,3 +87,18 @@ unfit-small = { CAPITAL($tile) } must touch a tile of the same or a smaller valu
 unfit-few = { CAPITAL($tile) } would only fit together with others: { $needed } tiles in all. You have only { $left } left of this colour.
 unfit-other-title = No tile to go with it
 unfit-other = { CAPITAL($tile) } would only fit together with another tile, and none of yours goes with it.
+
+## The result
+
+temple-result-last = { $name } has put down the last of all thirty tiles.
+temple-result-stuck = { $name } can’t build any more.
+temple-result-left = { $count } left
+temple-result-turn = { $name }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}, go to that moment
+temple-result-hand = What { $name } has left
+temple-result-small = { CAPITAL($tiles) }: too small. Wherever there is room, the smallest value beside it is { $least }.
+temple-result-few = { CAPITAL($tiles) }: only possible in a turn of { $needed } tiles, and of this colour there aren’t that many left.
+temple-result-other = { CAPITAL($tiles) }: only possible together with another tile, and none goes with it.
+temple-result-closed = { CAPITAL($colours) }: not before { $open } is used up.

@@ -19,7 +19,9 @@ per-cent = { $count }%
 
 game-textile-line = 조각을 이어 직물을 만들어요
 game-noses-line = 코를 이어 무리를 차지해요
+game-temple-line = 더 놓을 수 없을 때까지 지어요
 players-range = { $from }~{ $to }명
+players-exactly = { $count }명
 # 이름을 적지 않은 사람의 이름
 player-number = 플레이어 { $count }
 # The same where there is room for a few letters.
@@ -27,6 +29,8 @@ player-short = { $count }번
 standing-turn = { $name } 차례
 standing-start = { $name } 차례: 시작 타일
 standing-count = { $turn }번째 차례
+# Tiles, by seat: 23 : 24
+standing-left = { $scores }장 남음
 standing-won = { JOSA($name, "이/가") } 이겼어요
 standing-won-together = { JOSA($names, "이/가") } 이겼어요
 
@@ -57,6 +61,21 @@ setup-length-sentence = 타일 { $tiles }장, 약 { $minutes }분
 setup-two-sets = 실제 타일로 하려면 두 세트가 필요해요.
 setup-title-noses = 새 코 게임
 setup-first-noses = { JOSA($last, "이/가") } 나눠 주고 { $first }부터 시작해요.
+setup-title-temple = 새 템플 게임
+setup-first-temple = { JOSA($first, "이/가") } 밝은 타일로 먼저 시작하고, { JOSA($last, "은/는") } 어두운 타일을 써요.
+setup-edition = 규칙
+setup-edition-original = 처음 규칙
+setup-edition-edited = 고친 규칙
+setup-edition-original-more = 맨 처음 나온 규칙이에요. 모서리 지붕은 벽과 닿지 않고, 한 차례에는 한 가지 색만 놓아요.
+setup-edition-edited-more = 작가가 나중에 고친 규칙이에요. 모서리 지붕이 벽과 닿아도 되고, 쓰던 색이 떨어지면 같은 차례에 새 색으로 이어서 놓아요.
+setup-colours = 색
+setup-colours-by-chance = 무작위로
+setup-colours-in-turns = 번갈아 고르기
+setup-colours-chance-more = 열 가지 색을 다섯 가지씩 나눠요. 게임에서는 모두 똑같아요.
+setup-colours-turn = { JOSA($name, "이/가") } 고를 차례예요. 고르지 않은 색은 무작위로 나눠요.
+setup-colours-done = 다섯 가지씩, 열 가지 색을 모두 골랐어요.
+setup-colours-undo = 마지막에 고른 색 무르기
+tile-colour = { $colour }
 setup-mark-of = { $name }의 표시
 mark-0 = 빨간 동그라미
 mark-1 = 파란 세모

@@ -81,3 +81,15 @@ unfit-small = { JOSA($tile, "은/는") } 값이 같거나 더 작은 타일과 �
 unfit-few = { JOSA($tile, "은/는") } 다른 타일과 함께 모두 { $needed }장을 놓아야만 들어가는데, 이 색은 { $left }장밖에 남지 않았어요.
 unfit-other-title = 함께 놓을 타일이 없어요
 unfit-other = { JOSA($tile, "은/는") } 다른 타일과 함께여야만 들어가는데, 내 타일 가운데 함께 놓을 수 있는 것이 없어요.
+
+## The result
+
+temple-result-last = { JOSA($name, "이/가") } 타일 서른 장을 모두 놓았어요.
+temple-result-stuck = { JOSA($name, "은/는") } 더 지을 수 없어요.
+temple-result-left = { $count }장 남음
+temple-result-turn = { $name }: 타일 { $count }장, 이때로 가기
+temple-result-hand = { JOSA($name, "이/가") } 남긴 타일
+temple-result-small = { $tiles }: 값이 너무 작아요. 빈자리 옆에서 가장 작은 값이 { JOSA($least, "이에요/예요") }.
+temple-result-few = { $tiles }: 타일 { $needed }장을 함께 놓아야만 하는데, 이 색은 그만큼 남지 않았어요.
+temple-result-other = { $tiles }: 다른 타일과 함께 놓아야만 하는데, 함께 놓을 타일이 없어요.
+temple-result-closed = { $colours }: { JOSA($open, "을/를") } 다 쓴 다음에 놓을 수 있어요.

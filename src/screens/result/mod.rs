@@ -12,7 +12,7 @@ use slint::{ComponentHandle, ModelRc, VecModel};
 use super::context::{Context, shown, with};
 use super::nav::{self, Entry, KeyPress};
 use super::table;
-use super::ui::{Figure, ResultAdapter, ResultBlock, ResultRow};
+use super::ui::{Figure, ResultAdapter, ResultBlock, ResultHand, ResultRow};
 use crate::games::Seat;
 use crate::keep::Id;
 use crate::table::AnySaved;
@@ -106,12 +106,14 @@ struct Told {
     picture_label: String,
     /// From the winner down.
     rows: Vec<Row>,
+    /// What is left in hand, where it says why somebody lost.
+    hands: Vec<ResultHand>,
 }
 
-/// A seat with its points, and what brought them.
+/// A seat with its points (or what counts instead), and what brought them.
 struct Row {
     seat: Seat,
-    points: u32,
+    points: String,
     blocks: Vec<ResultBlock>,
 }
 
@@ -136,11 +138,12 @@ fn show(ctx: &Rc<Context>, saved: &AnySaved) {
         seat: i32::from(row.seat.0),
         mark: marks[row.seat.index()] as i32,
         name: names[row.seat.index()].as_str().into(),
-        points: row.points.to_string().into(),
+        points: row.points.into(),
         wins: told.winners.contains(&row.seat),
         blocks: ModelRc::from(Rc::new(VecModel::from(row.blocks))),
     });
     view.set_rows(ModelRc::from(Rc::new(rows.collect::<VecModel<_>>())));
+    view.set_hands(ModelRc::from(Rc::new(VecModel::from(told.hands))));
 }
 
 fn names(words: &Words, saved: &AnySaved) -> Vec<String> {

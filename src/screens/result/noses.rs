@@ -32,6 +32,7 @@ pub fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
         picture: pictures::whole(&picture),
         picture_label: table::noses_label(&words, game, names),
         rows: rows.map(|seat| row(&words, saved, seat, names)).collect(),
+        hands: Vec::new(),
         winners,
     }
 }
@@ -72,7 +73,7 @@ fn row(words: &Words, saved: &Saved, seat: Seat, names: &[String]) -> Row {
     }
     Row {
         seat,
-        points: scores[seat.index()],
+        points: scores[seat.index()].to_string(),
         blocks,
     }
 }

@@ -23,6 +23,7 @@ pub fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
         picture: pictures::whole(&textile::laid(game.textile(), ctx.style())),
         picture_label: table::textile_label(&words, game.textile()),
         rows: rows.map(|seat| row(&words, saved, seat, names)).collect(),
+        hands: Vec::new(),
         winners,
     }
 }
@@ -80,7 +81,7 @@ fn row(words: &Words, saved: &Saved, seat: Seat, names: &[String]) -> Row {
     }
     Row {
         seat,
-        points: scores[seat.index()],
+        points: scores[seat.index()].to_string(),
         blocks,
     }
 }

@@ -1,7 +1,9 @@
 //! Setting up a game. All is as the last time; what is changed here is what the next time begins with.
 
+mod colours;
 mod noses;
 mod plan;
+mod temple;
 mod textile;
 
 use std::rc::Rc;
@@ -70,6 +72,7 @@ fn set_option(ctx: &Rc<Context>, key: &str, value: serde_json::Value) {
 }
 
 pub(super) fn wire(ctx: &Rc<Context>) {
+    temple::wire(ctx);
     let ui = ctx.ui();
     let adapter = ui.global::<SetupAdapter>();
     adapter.on_choose_player_count(with!(ctx, |ctx, index| {
@@ -192,6 +195,7 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     ));
     adapter.set_tiles(pictures::five_colours(ctx.style()));
     adapter.set_has_deal(plan.kind == Kind::Noses);
+    adapter.set_has_edition(plan.kind == Kind::Temple);
     let seats: Vec<SetupSeat> = (0..plan.players())
         .map(|at| SetupSeat {
             name: clean_name(&plan.names[at]).into(),
@@ -219,6 +223,9 @@ fn refresh_marks(ctx: &Rc<Context>) {
             seats.set_row_data(at, row);
         }
     }
+    if plan.kind == Kind::Temple {
+        temple::refresh(ctx, &plan);
+    }
 }
 
 fn refresh_sentences(ctx: &Rc<Context>) {
@@ -237,12 +244,17 @@ fn refresh_sentences(ctx: &Rc<Context>) {
     let called: Vec<SharedString> = told.iter().map(|name| shown(name)).collect();
     adapter.set_called(ModelRc::from(Rc::new(VecModel::from(called))));
     let name = |seat: usize| told[plan.at_seat(seat)].as_str().into();
-    // Whoever sits right of the one who begins does something before: lays the start tile, or deals.
+    // Whoever sits right of the one who begins does something before: lays the start tile, or deals. In Temple there is
+    // only one other.
     let key = match plan.kind {
         Kind::Textile => "setup-first",
         Kind::Noses => "setup-first-noses",
+        Kind::Temple => "setup-first-temple",
     };
     adapter.set_first_sentence(ctx.format(key, &[("last", name(told.len() - 1)), ("first", name(0))]));
+    if plan.kind == Kind::Temple {
+        temple::refresh(ctx, &plan);
+    }
     let can_team = plan.kind == Kind::Textile && plan.players() == 4;
     let options = textile::options(&plan);
     adapter.set_can_team(can_team);

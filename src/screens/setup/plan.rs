@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{noses, textile};
+use super::{noses, temple, textile};
 use crate::games::Game;
 use crate::keep::Setup;
 use crate::record::SeatInfo;
@@ -14,10 +14,11 @@ use crate::table::saved::{MARKS, marks};
 pub enum Kind {
     Textile,
     Noses,
+    Temple,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 2] = [Kind::Textile, Kind::Noses];
+    pub const ALL: [Kind; 3] = [Kind::Textile, Kind::Noses, Kind::Temple];
 
     /// The game with this name in records.
     pub fn named(name: &str) -> Option<Kind> {
@@ -29,6 +30,7 @@ impl Kind {
         match self {
             Kind::Textile => crate::games::textile::Textile::NAME,
             Kind::Noses => crate::games::noses::Noses::NAME,
+            Kind::Temple => crate::games::temple::Temple::NAME,
         }
     }
 
@@ -37,6 +39,7 @@ impl Kind {
         match self {
             Kind::Textile => &textile::PLAYERS,
             Kind::Noses => &noses::PLAYERS,
+            Kind::Temple => &temple::PLAYERS,
         }
     }
 }
@@ -102,11 +105,16 @@ impl Plan {
         self.options.get(key)?.as_u64()
     }
 
+    pub fn text(&self, key: &str) -> Option<&str> {
+        self.options.get(key)?.as_str()
+    }
+
     /// The game before its first step, with somebody at each seat.
     pub fn begin(&self, seats: Vec<SeatInfo>) -> AnySaved {
         match self.kind {
             Kind::Textile => textile::begin(self, seats).into(),
             Kind::Noses => noses::begin(self, seats).into(),
+            Kind::Temple => temple::begin(self, seats).into(),
         }
     }
 
