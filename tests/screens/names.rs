@@ -172,3 +172,13 @@ fn names_that_run_from_the_right_turn_no_sentence_around() {
         "the record has the names alone"
     );
 }
+
+/// Four tabs on a small phone: what is too long for one line goes on in a second.
+#[test]
+fn names_of_four_are_whole_above_the_table() {
+    let names = ["Maximiliane", "Konstantin", "Ava", "Friederike W."];
+    let screen = Game::of_vector("textile-02", &names).first(25).laid(Lang::De, PHONE);
+    screen.wait(1500);
+    screen.settle();
+    screen.looks_like("names-of-four-light-de");
+}
