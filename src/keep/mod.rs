@@ -29,5 +29,5 @@ pub use home::home;
 pub use id::Id;
 pub use keeper::{Entry, Game, Keeper, Removed, Shelf, Verdict};
 pub use session::Session;
-pub use settings::{Settings, Setup, Theme, Thumb};
+pub use settings::{Settings, Setup, Speed, Theme, Thumb};
 pub use trouble::{Cause, Kept, Notice, Trouble};

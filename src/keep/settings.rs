@@ -38,6 +38,9 @@ pub struct Settings {
     /// How each game was last set up, by the game's name.
     #[serde(deserialize_with = "or_default")]
     pub setups: BTreeMap<String, Setup>,
+    /// How fast the steps of bots follow each other.
+    #[serde(deserialize_with = "or_default")]
+    pub speed: Speed,
     /// Keys of other versions, kept.
     #[serde(flatten)]
     pub rest: Map<String, Value>,
@@ -56,6 +59,7 @@ impl Default for Settings {
             text_scale: 100,
             thumb: Thumb::default(),
             setups: BTreeMap::new(),
+            speed: Speed::default(),
             rest: Map::new(),
         }
     }
@@ -80,6 +84,22 @@ pub enum Thumb {
     Left,
 }
 
+/// How fast the steps of bots follow each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    /// Nothing is shown before it is played.
+    AtOnce,
+}
+
+impl Speed {
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::AtOnce];
+}
+
 /// How a game was last set up.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -92,6 +112,10 @@ pub struct Setup {
     pub first: usize,
     /// Which of the five marks and colours each has, in the order of the names.
     pub marks: Vec<usize>,
+    /// How strong the bot is in the place of each; 0, or nothing, for a person.
+    pub bots: Vec<u8>,
+    /// The strength that was last chosen for a bot.
+    pub level: Option<u8>,
     /// Keys of other versions, kept.
     #[serde(flatten)]
     pub rest: Map<String, Value>,

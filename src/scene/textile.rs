@@ -64,6 +64,15 @@ fn middle(square: Square) -> (f32, f32) {
     (f32::from(square.x) + 0.5, f32::from(square.y) + 0.5)
 }
 
+/// What was laid last: outlined.
+pub fn last(laid: &[Tile], style: Style) -> Vec<Shape> {
+    let pieces: Vec<Piece> = laid.iter().map(|&tile| piece(tile)).collect();
+    let halos = pieces.iter().map(|piece| piece.halo(style.scheme.ink(), 0.11));
+    let mut shapes: Vec<Shape> = halos.collect();
+    shapes.extend(tiles(&pieces, style.scheme, style.marking));
+    shapes
+}
+
 /// A place on the textile where the patch can go.
 pub fn ring(square: Square, scheme: Scheme) -> Shape {
     circle(

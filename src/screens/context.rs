@@ -10,6 +10,7 @@ use super::ui::{AppWindow, Theme};
 use crate::games::temple::Dyes;
 use crate::keep::{Keeper, Notice, Session, Settings};
 use crate::scene::{Marking, Scheme, Style};
+use crate::thinker::Thinker;
 use crate::words::{Arg, Lang, Words, bind_words};
 
 /// What all screens share: the window, the words, and what is kept.
@@ -23,6 +24,8 @@ pub struct Context {
     /// The language if nobody has chosen one.
     pub system_lang: Cell<Lang>,
     pub keeper: Keeper,
+    /// Bots think here.
+    pub thinker: Thinker,
     pub nav: super::nav::Stack,
     pub notes: super::notice::Notes,
     pub games: super::games::Shelf,
@@ -50,6 +53,7 @@ impl Context {
             run_lang: Cell::new(start.lang),
             system_lang: Cell::new(system_lang),
             keeper,
+            thinker: Thinker::default(),
             nav: Default::default(),
             notes: Default::default(),
             games: Default::default(),

@@ -154,7 +154,8 @@ pub fn back(ctx: &Rc<Context>) -> bool {
             Entry::Reader { .. } => reader::back(ctx),
             Entry::About => about::back(ctx),
             Entry::Home => home::back(ctx),
-            Entry::Setup { .. } | Entry::Games | Entry::Settings => false,
+            Entry::Setup { .. } => table::who::close(ctx),
+            Entry::Games | Entry::Settings => false,
         };
     if took {
         return true;
@@ -201,6 +202,7 @@ fn show(ctx: &Rc<Context>) {
     let ui = ctx.ui();
     notice::page_changed(ctx);
     refresh(ctx);
+    table::attend(ctx);
     ui.global::<Nav>().set_page(top(ctx).page());
     // Whatever had the keyboard's focus went with its page.
     ui.invoke_rest();

@@ -7,7 +7,7 @@ use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 use super::context::{Context, shown};
 use super::ui::{Nav, ReaderAdapter, Scheme, SettingsAdapter, Theme};
 use super::{nav, texts};
-use crate::keep::{Settings, Theme as Wanted, Thumb};
+use crate::keep::{Settings, Speed, Theme as Wanted, Thumb};
 use crate::words::Lang;
 
 /// The sizes of the reader's text, in per cent.
@@ -52,6 +52,9 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     });
     choice!(ctx, adapter, on_choose_left_handed, |settings: &mut Settings, on| {
         settings.thumb = if on { Thumb::Left } else { Thumb::Right };
+    });
+    choice!(ctx, adapter, on_choose_speed, |settings: &mut Settings, index: i32| {
+        settings.speed = Speed::ALL.get(index as usize).copied().unwrap_or_default();
     });
     let weak = Rc::downgrade(ctx);
     adapter.on_read_smaller({
@@ -175,6 +178,8 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     adapter.set_confirm(settings.confirm);
     adapter.set_letters(settings.letters);
     adapter.set_digits(settings.digits);
+    let speed = Speed::ALL.iter().position(|speed| *speed == settings.speed);
+    adapter.set_speed(speed.unwrap_or(1) as i32);
     adapter.set_left_handed(settings.thumb == Thumb::Left);
     let size = size_index(settings.text_scale);
     adapter.set_reading_size(READING_SIZES[size].into());

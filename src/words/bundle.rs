@@ -109,6 +109,7 @@ macro_rules! sources {
             source!($lang, "table.ftl"),
             source!($lang, "table-noses.ftl"),
             source!($lang, "table-temple.ftl"),
+            source!($lang, "bots.ftl"),
             source!($lang, "noses.ftl"),
             source!($lang, "temple.ftl"),
             source!($lang, "rules-textile.ftl"),
@@ -119,7 +120,7 @@ macro_rules! sources {
 }
 
 /// The files of a language: what all games share, the screens, the command line, play, single games, and the rules.
-fn sources(lang: Lang) -> [&'static str; 11] {
+fn sources(lang: Lang) -> [&'static str; 12] {
     match lang {
         Lang::En => sources!("en"),
         Lang::De => sources!("de"),

@@ -158,6 +158,30 @@ impl Screen {
         }
     }
 
+    /// Lets the bots think and play, until it is a person's turn or they have nothing to do for another reason.
+    ///
+    /// # Panics
+    /// If they don't come to an end.
+    #[track_caller]
+    pub fn let_bots_play(&self) {
+        for _ in 0..400 {
+            if !kachel::screens::table::bots_are_busy(&self.app.ctx) {
+                self.settle();
+                return;
+            }
+            self.let_bots_think();
+        }
+        panic!("the bots play for ever");
+    }
+
+    /// Waits for the thread that thinks, shows what it says, and lets the time go on in which that can be seen.
+    pub fn let_bots_think(&self) {
+        self.app.ctx.thinker.wait();
+        kachel::screens::table::hear_bots(&self.app.ctx);
+        self.wait(500);
+        self.wait(1000);
+    }
+
     // Finding
 
     /// All elements with this accessible label.

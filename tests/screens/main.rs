@@ -7,6 +7,7 @@ mod hand;
 mod harness;
 mod records;
 
+mod bots;
 mod field;
 mod home;
 mod keyboard;

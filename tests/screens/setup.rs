@@ -47,9 +47,8 @@ fn everything_is_as_the_last_time() {
         "{:#?}",
         screen.labels()
     );
-    assert!(
-        screen.has("45 Plättchen, etwa 40 Minuten") && screen.has("Mit echten Plättchen braucht ihr dafür zwei Sets.")
-    );
+    screen.element("45 Plättchen, etwa 40 Minuten");
+    screen.element("Mit echten Plättchen braucht ihr dafür zwei Sets.");
     screen.looks_like("setup-light-de");
     screen.tap("Jonas beginnt");
     assert!(screen.has("Mina legt das Startplättchen, dann ist Jonas dran."));

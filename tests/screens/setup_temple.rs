@@ -66,7 +66,7 @@ fn the_edition_is_chosen_with_a_sentence_on_what_it_means() {
 #[test]
 fn chance_gives_each_five_colours() {
     let screen = open(Lang::En, PHONE);
-    assert!(screen.has("You get five of the ten colours each. In play all are alike."));
+    screen.element("You get five of the ten colours each. In play all are alike.");
     assert!(!screen.has("Indigo"), "nothing to choose");
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..8 {
@@ -93,9 +93,9 @@ fn colours_are_chosen_in_turns() {
     }
     screen.tap("In turns");
     let next = |name: &str| format!("{name} chooses. Whatever nobody takes is dealt by chance.");
-    assert!(screen.has(&next("Mina")), "{:#?}", screen.labels());
+    screen.element(&next("Mina"));
     screen.tap_button("Yolk");
-    assert!(screen.has(&next("Jonas")));
+    screen.element(&next("Jonas"));
     screen.tap_button("Indigo");
     screen.tap_button("Plum");
     assert_eq!(
@@ -105,10 +105,10 @@ fn colours_are_chosen_in_turns() {
     // A choice is taken back, the last one or any.
     screen.tap("Take back the last colour");
     assert_eq!(owner(&screen, "Plum"), "");
-    assert!(screen.has(&next("Mina")));
+    screen.element(&next("Mina"));
     screen.tap_button("Indigo");
     assert_eq!(owner(&screen, "Indigo"), "");
-    assert!(screen.has(&next("Jonas")));
+    screen.element(&next("Jonas"));
     screen.tap_button("Rose");
     screen.tap_button("Ink");
     screen.looks_like("temple-setup-light-en");

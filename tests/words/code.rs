@@ -13,6 +13,7 @@ const BUILT: &[(&str, &str)] = &[
     ("nose-", "words::nose, from a nose's number"),
     ("game-", "titles and their second lines, from a game's name"),
     ("mark-", "screens::setup, from a mark's number"),
+    ("level-", "screens::table::who, from a level's number"),
     ("setup-title-", "screens::setup, from a game's name"),
 ];
 
@@ -253,12 +254,14 @@ fn built_keys_are_all_wanted() {
     let tables = AnyGame::NAMES.iter();
     let tables = tables.flat_map(|game| [format!("game-{game}-line"), format!("setup-title-{game}")]);
     let marks = (0..kachel::table::MARKS).map(|mark| format!("mark-{mark}"));
+    let levels = kachel::bots::Level::ALL.map(|level| format!("level-{level}"));
     let wanted: BTreeSet<String> = terms
         .chain(colours)
         .chain(noses)
         .chain(games)
         .chain(tables)
         .chain(marks)
+        .chain(levels)
         .collect();
     let there: BTreeSet<String> = english()
         .into_keys()

@@ -13,8 +13,10 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::context::{Context, shown, with};
 use super::nav::{self, Entry};
+use super::table::who;
 use super::ui::{Refusal, SetupAdapter, SetupSeat};
 use super::{pictures, reader, table};
+use crate::bots::Level;
 use crate::games::noses::TILES;
 use crate::keep::Setup;
 use crate::record::SeatInfo;
@@ -40,8 +42,51 @@ fn plan(ctx: &Context) -> Plan {
     )
 }
 
-fn placeholder(ctx: &Context, at: usize) -> String {
-    ctx.words().format("player-number", &[("count", (at + 1).into())])
+/// The name that somebody plays under who hasn't typed one.
+fn placeholder(ctx: &Context, plan: &Plan, at: usize) -> String {
+    let words = ctx.words();
+    let number = |key: &str, count: usize| words.format(key, &[("count", count.into())]);
+    if plan.bots[at].is_none() {
+        return number("player-number", at + 1);
+    }
+    let is_unnamed = |at: &usize| plan.bots[*at].is_some() && clean_name(&plan.names[*at]).is_empty();
+    let unnamed: Vec<usize> = (0..plan.players()).filter(is_unnamed).collect();
+    match unnamed.iter().position(|&other| other == at) {
+        Some(before) if unnamed.len() > 1 => number("bot-number", before + 1),
+        _ => words.text("bot-name"),
+    }
+}
+
+/// The same as it stands in the field: with how strong a bot is.
+fn shown_placeholder(ctx: &Context, plan: &Plan, at: usize) -> SharedString {
+    let name = placeholder(ctx, plan, at);
+    match plan.bots[at] {
+        None => shown(&name),
+        Some(level) => {
+            let level = who::level_name(&ctx.words(), level);
+            ctx.format("bot-in-setup", &[("name", name.into()), ("level", level.into())])
+        }
+    }
+}
+
+/// Each place's mark, name, and who plays there.
+pub(super) fn players(ctx: &Context) -> Vec<(usize, String, Option<Level>)> {
+    let plan = plan(ctx);
+    let names = told_apart(&names(ctx, &plan)).into_iter().enumerate();
+    names.map(|(at, name)| (plan.marks[at], name, plan.bots[at])).collect()
+}
+
+/// Gives a place to a person or to a bot.
+pub(super) fn choose_player(ctx: &Rc<Context>, at: usize, bot: Option<Level>) {
+    let mut plan = plan(ctx);
+    let Some(place) = plan.bots.get_mut(at) else { return };
+    *place = bot;
+    let level = bot.unwrap_or(plan.level);
+    change(ctx, |setup| {
+        setup.bots = plan.kept_bots();
+        setup.level = Some(level.number());
+    });
+    refresh(ctx);
 }
 
 /// A mark's shape and colour, for those who listen.
@@ -54,7 +99,7 @@ fn names(ctx: &Context, plan: &Plan) -> Vec<String> {
     let names = plan.names.iter().enumerate();
     names
         .map(|(at, name)| match clean_name(name) {
-            name if name.is_empty() => placeholder(ctx, at),
+            name if name.is_empty() => placeholder(ctx, plan, at),
             name => name,
         })
         .collect()
@@ -77,14 +122,26 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     let adapter = ui.global::<SetupAdapter>();
     adapter.on_choose_player_count(with!(ctx, |ctx, index| {
         if let Some(&players) = kind(&ctx).players().get(index as usize) {
+            let was_alone = plan(&ctx).is_alone();
             change(&ctx, |setup| {
                 setup.options.insert("players".into(), json!(players));
                 if setup.first >= players {
                     setup.first = 0;
                 }
             });
+            if was_alone {
+                play_alone(&ctx);
+            }
             refresh(&ctx);
         }
+    }));
+    adapter.on_choose_company(with!(ctx, |ctx, index| {
+        if index == 1 {
+            play_alone(&ctx);
+        } else {
+            change(&ctx, |setup| setup.bots.clear());
+        }
+        refresh(&ctx);
     }));
     adapter.on_named(with!(ctx, |ctx, at, name| named(&ctx, at as usize, &name)));
     adapter.on_name_left(with!(ctx, |ctx, at, name| {
@@ -149,7 +206,8 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         let seats: Vec<SeatInfo> = (0..plan.players())
             .map(|seat| {
                 let at = plan.at_seat(seat);
-                SeatInfo::named(names[at].clone()).with_mark(plan.marks[at])
+                let seat = SeatInfo::named(names[at].clone()).with_mark(plan.marks[at]);
+                seat.with_bot(plan.bots[at])
             })
             .collect();
         let game = table::begin(&ctx, plan.begin(seats));
@@ -158,6 +216,12 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         nav::go(&ctx, Entry::Table { game });
     }));
     adapter.on_rules(with!(ctx, |ctx| reader::open(&ctx, kind(&ctx).name())));
+}
+
+fn play_alone(ctx: &Rc<Context>) {
+    let mut plan = plan(ctx);
+    plan.play_alone();
+    change(ctx, |setup| setup.bots = plan.kept_bots());
 }
 
 /// Takes up a game by its name in records. False if it can't be played.
@@ -189,6 +253,14 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     adapter.set_player_counts(ModelRc::from(Rc::new(VecModel::from(numbers))));
     let count = plan.kind.players().iter().position(|n| *n == plan.players());
     adapter.set_player_count(count.unwrap_or(0) as i32);
+    let persons = plan.bots.iter().filter(|bot| bot.is_none()).count();
+    adapter.set_company(if persons == plan.players() {
+        0
+    } else if plan.is_alone() {
+        1
+    } else {
+        -1
+    });
     adapter.set_has_length(plan.kind == Kind::Textile);
     adapter.set_lengths(ModelRc::from(
         textile::LENGTHS.map(|n| SharedString::from(n.to_string())),
@@ -199,9 +271,11 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     let seats: Vec<SetupSeat> = (0..plan.players())
         .map(|at| SetupSeat {
             name: clean_name(&plan.names[at]).into(),
-            placeholder: shown(&placeholder(ctx, at)),
+            placeholder: shown_placeholder(ctx, &plan, at),
             mark: plan.marks[at] as i32,
             mark_label: mark_label(ctx, plan.marks[at]),
+            bot: plan.bots[at].is_some(),
+            player: shown(&who::player(&ctx.words(), plan.bots[at])),
         })
         .collect();
     adapter.set_seats(ModelRc::from(Rc::new(VecModel::from(seats))));

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::{noses, temple, textile};
+use crate::bots::Level;
 use crate::games::Game;
 use crate::keep::Setup;
 use crate::record::SeatInfo;
@@ -44,6 +45,9 @@ impl Kind {
     }
 }
 
+/// Somebody who has never played against the computer shouldn't lose every game.
+const FIRST_LEVEL: Level = Level::ALL[1];
+
 /// The setup of the last time, with what it says that can't be left out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
@@ -52,6 +56,10 @@ pub struct Plan {
     pub names: Vec<String>,
     /// The mark of each, no two alike.
     pub marks: Vec<usize>,
+    /// How strong the bot is in the place of each; `None` for a person.
+    pub bots: Vec<Option<Level>>,
+    /// How strong a bot is that takes a place.
+    pub level: Level,
     /// Who has the first turn.
     pub first: usize,
     /// What only this game has.
@@ -77,6 +85,10 @@ impl Plan {
                 .map(|at| setup.names.get(at).cloned().unwrap_or_default())
                 .collect(),
             marks: marks(&wishes, players),
+            bots: (0..players)
+                .map(|at| setup.bots.get(at).copied().and_then(Level::new))
+                .collect(),
+            level: setup.level.and_then(Level::new).unwrap_or(FIRST_LEVEL),
             first: if setup.first < players { setup.first } else { 0 },
             options: setup.options.clone(),
         }
@@ -89,6 +101,24 @@ impl Plan {
     /// Somebody at the table by the seat in the game: seat 0 has the first turn.
     pub fn at_seat(&self, seat: usize) -> usize {
         (self.first + seat) % self.players()
+    }
+
+    /// Whether one person plays against bots.
+    pub fn is_alone(&self) -> bool {
+        self.bots.iter().filter(|bot| bot.is_none()).count() == 1
+    }
+
+    /// Leaves one person at the table, the first of those who were there, and puts bots in the places of the others.
+    pub fn play_alone(&mut self) {
+        let person = self.bots.iter().position(Option::is_none).unwrap_or(0);
+        for (at, bot) in self.bots.iter_mut().enumerate() {
+            *bot = (at != person).then_some(bot.unwrap_or(self.level));
+        }
+    }
+
+    /// The bots as they are kept: 0 for a person.
+    pub fn kept_bots(&self) -> Vec<u8> {
+        self.bots.iter().map(|bot| bot.map_or(0, Level::number)).collect()
     }
 
     /// The number kept under this name, if it is one of those allowed.
@@ -169,6 +199,25 @@ mod tests {
             &setup(r#"{"options":{"players":3},"names":["Mina","Ben","Ava"],"first":1}"#),
         );
         assert_eq!((0..3).map(|seat| plan.at_seat(seat)).collect::<Vec<_>>(), [1, 2, 0]);
+    }
+
+    #[test]
+    fn one_plays_alone() {
+        let mut plan = Plan::of(
+            Kind::Noses,
+            &setup(r#"{"options":{"players":3},"bots":[4,0,0],"level":9}"#),
+        );
+        assert!(!plan.is_alone());
+        plan.play_alone();
+        assert!(plan.is_alone());
+        // Whoever was a bot stays as strong; the first person stays, the other makes room.
+        assert_eq!(plan.kept_bots(), [4, 0, 2]);
+        let mut plan = Plan::of(
+            Kind::Noses,
+            &setup(r#"{"options":{"players":2},"bots":[3,1],"level":5}"#),
+        );
+        plan.play_alone();
+        assert_eq!(plan.kept_bots(), [0, 1]);
     }
 
     #[test]

@@ -88,7 +88,7 @@ pub fn board(ctx: &Rc<Context>, what: BoardTouch, x: f32, y: f32) {
 }
 
 fn on_ghost<G: OnScreen>(play: &Play<G>, x: f32, y: f32) -> bool {
-    !play.is_reviewing() && G::is_on_ghost(play, play.touch(x, y))
+    !play.is_reviewing() && play.bots_turn().is_none() && G::is_on_ghost(play, play.touch(x, y))
 }
 
 /// What is carried is over a point of the board.
@@ -187,13 +187,16 @@ fn let_go_beside(ctx: &Rc<Context>, source: DragSource, x: f32, y: f32) {
 /// Takes something up, if it may be taken.
 fn take_up(ctx: &Rc<Context>, source: DragSource, index: usize) {
     let carried = act_with(ctx, |play| {
-        each_play!(play, play => match OnScreen::take_up(play, ctx, source, index) {
+        each_play!(play, play => if play.bots_turn().is_some() {
+            play.tell_turn();
+            None
+        } else { match OnScreen::take_up(play, ctx, source, index) {
             Ok(carried) => Some(carried),
             Err(intent) => {
                 play.act(ctx, Act::Intent(intent));
                 None
             }
-        })
+        }})
     });
     let Some(carried) = carried.flatten() else { return };
     let ui = ctx.ui();

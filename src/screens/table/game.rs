@@ -177,6 +177,11 @@ pub trait OnScreen: ByHand {
     /// What was just played by `who`, for those who listen.
     fn say(words: &Words, play: &Play<Self>, step: Self::Step, who: &str) -> String;
 
+    /// What is about to be played by `who`.
+    fn say_ahead(words: &Words, play: &Play<Self>, step: Self::Step, who: &str) -> String {
+        Self::say(words, play, step, who)
+    }
+
     fn explanation(words: &Words, play: &Play<Self>, refusal: &Self::Refusal) -> Explanation;
 
     /// The part of the board that a refusal speaks of.

@@ -4,6 +4,7 @@
 //! `show` lays out what all games have. What each game has of its own (`game::OnScreen`) is in a folder of its name: its sentences,
 //! what touches mean, and what is shown.
 
+mod bots;
 mod camera;
 mod drag;
 mod game;
@@ -12,6 +13,7 @@ mod play;
 mod show;
 mod temple;
 mod textile;
+pub(super) mod who;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -41,6 +43,7 @@ pub struct State {
     models: show::Models,
     textile: textile::Models,
     noses: noses::Models,
+    bots: bots::State,
 }
 
 /// Does something with the game on the table, if there is one.
@@ -109,6 +112,7 @@ fn lay(ctx: &Rc<Context>, mut play: AnyPlay) {
     let ui = ctx.ui();
     ui.global::<TableAdapter>().set_enlarged_shown(false);
     noses::laid(ctx);
+    bots::laid(ctx);
 }
 
 /// Looks at a finished game after so many steps.
@@ -147,9 +151,10 @@ pub fn back(ctx: &Rc<Context>) -> bool {
     let table = ui.global::<TableAdapter>();
     if table.get_enlarged_shown() {
         table.set_enlarged_shown(false);
+        bots::attend(ctx);
         return true;
     }
-    if noses::close_moving(ctx) {
+    if who::close(ctx) || noses::close_moving(ctx) {
         return true;
     }
     let took = with(ctx, |play| each_play!(play, play => play.back(ctx))).unwrap_or(false);
@@ -230,6 +235,21 @@ fn arrow(text: &str) -> Option<(i32, i32)> {
     arrow.map(|(_, way)| way)
 }
 
+/// The machine does what is to be done at the visible page now, and nothing if that is no table.
+pub fn attend(ctx: &Rc<Context>) {
+    bots::attend(ctx);
+}
+
+/// Whether a bot thinks, or its step is being shown.
+pub fn bots_are_busy(ctx: &Context) -> bool {
+    bots::are_busy(ctx)
+}
+
+/// Takes what the thread that thinks has to say: for those who can't be called by it.
+pub fn hear_bots(ctx: &Rc<Context>) {
+    bots::hear(ctx);
+}
+
 /// Shows everything anew: the page was gone to, or the language or the colours are others now.
 pub fn refresh(ctx: &Rc<Context>) {
     with(ctx, |play| each_play!(play, play => show::everything(ctx, play)));
@@ -245,10 +265,12 @@ fn act_with<R>(ctx: &Rc<Context>, work: impl FnOnce(&mut AnyPlay) -> R) -> Optio
         let done = work(play);
         (done, each_play!(play, play => play.just_ended()))
     });
+    bots::acted(ctx);
     refresh(ctx);
     if let Some((_, true)) = done {
         to_result(ctx);
     }
+    bots::attend(ctx);
     done.map(|(done, _)| done)
 }
 
@@ -282,9 +304,10 @@ fn act(ctx: &Rc<Context>, deed: Deed) {
 /// Carries out an intent of one game; nothing if another is on the table.
 fn intend<G: OnScreen>(ctx: &Rc<Context>, intent: impl FnOnce(&Play<G>) -> Option<G::Intent>) {
     act_with(ctx, |play| {
-        if let Some(play) = G::of(play)
-            && let Some(intent) = intent(play)
-        {
+        let Some(play) = G::of(play) else { return };
+        if play.bots_turn().is_some() {
+            play.tell_turn();
+        } else if let Some(intent) = intent(play) {
             play.act(ctx, Act::Intent(intent));
         }
     });
@@ -303,14 +326,14 @@ fn to_result(ctx: &Rc<Context>) {
 }
 
 fn confirm(ctx: &Rc<Context>) {
-    let over = with(
+    let turn = with(
         ctx,
-        |play| each_play!(play, play => play.saved.table.to_move().is_none()),
+        |play| each_play!(play, play => (play.saved.table.to_move().is_none(), play.bots_turn().is_some())),
     );
-    if over == Some(true) {
-        to_result(ctx);
-    } else {
-        act(ctx, Deed::Confirm);
+    match turn {
+        Some((true, _)) => to_result(ctx),
+        Some((_, true)) => bots::toggle(ctx),
+        _ => act(ctx, Deed::Confirm),
     }
 }
 
@@ -369,7 +392,10 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     }));
     table.on_menu(with!(ctx, |ctx| {
         close_tip(&ctx);
-        ctx.ui().global::<MenuAdapter>().set_open(true);
+        let ui = ctx.ui();
+        let menu = ui.global::<MenuAdapter>();
+        menu.set_playing(!is_reviewing(&ctx));
+        menu.set_open(true);
     }));
 
     table.on_board_sized(with!(ctx, |ctx, width, height, covered, usually| {
@@ -428,10 +454,10 @@ pub(super) fn wire(ctx: &Rc<Context>) {
             |play| each_play!(play, play => show::enlarge(&ctx, play, Seat(index as u8))),
         );
     }));
-    table.on_close_enlarged(with!(ctx, |ctx| ctx
-        .ui()
-        .global::<TableAdapter>()
-        .set_enlarged_shown(false)));
+    table.on_close_enlarged(with!(ctx, |ctx| {
+        ctx.ui().global::<TableAdapter>().set_enlarged_shown(false);
+        bots::attend(&ctx);
+    }));
 
     table.on_review(with!(ctx, |ctx, by| review_step(&ctx, by)));
     table.on_play_on(with!(ctx, |ctx| {
@@ -441,6 +467,8 @@ pub(super) fn wire(ctx: &Rc<Context>) {
             nav::replace(&ctx, Entry::Table { game });
         }
     }));
+    bots::wire(ctx);
+    who::wire(ctx);
     textile::wire(ctx);
     noses::wire(ctx);
 }

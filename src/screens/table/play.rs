@@ -4,7 +4,8 @@ use super::super::context::Context;
 use super::super::ui::SeatRow;
 use super::camera::View;
 use super::game::{Look, OnScreen, Touch};
-use super::seat_name;
+use super::{seat_name, who};
+use crate::bots::Level;
 use crate::games::Seat;
 use crate::games::noses::Noses;
 use crate::games::temple::Temple;
@@ -28,11 +29,15 @@ pub struct Play<G: OnScreen> {
     pub looked_at: Option<G::Spot>,
     /// What only this game's screen keeps.
     pub own: G::Own,
+    /// It was just told that it's a bot's turn, until the next touch.
+    pub turn_told: bool,
     /// What was last said to those who listen.
     pub said: String,
     /// Where a finished game is looked at: after so many steps.
     review: Option<usize>,
     just_ended: bool,
+    /// The last act took steps back, or played them again.
+    moved: bool,
     /// A finger carries something over the board.
     pub carrying: bool,
 }
@@ -94,9 +99,11 @@ impl<G: OnScreen> Play<G> {
             view: View::default(),
             refusal: None,
             looked_at: None,
+            turn_told: false,
             said: String::new(),
             review: over.then_some(steps),
             just_ended: false,
+            moved: false,
             carrying: false,
         }
     }
@@ -112,25 +119,26 @@ impl<G: OnScreen> Play<G> {
         if self.is_reviewing() {
             return;
         }
+        if self.bots_turn().is_some() && !matches!(act, Act::Undo | Act::Redo) {
+            self.turn_told = !explained;
+            return;
+        }
         let table = &mut self.saved.table;
         let before = table.to_move();
         let (answer, moved) = match act {
             Act::Intent(intent) => (table.handle_intent(intent, ctx.settings().confirm), ""),
             Act::Confirm => (table.confirm(), ""),
-            Act::Undo => (table.undo(), "say-undone"),
-            Act::Redo => (table.redo(), "say-redone"),
+            Act::Undo => (self.saved.undo(), "say-undone"),
+            Act::Redo => (self.saved.redo(), "say-redone"),
         };
         match answer {
             Answer::Ignored => return,
             // A tap beside everything closes the explanation before.
             Answer::Refused(refusal) => self.refusal = (!explained).then_some(refusal),
             Answer::Chosen => self.look_at_choice(),
-            Answer::Played(step) => {
-                self.say_played(ctx, step, before);
-                self.look_at_last();
-                self.just_ended = self.saved.table.to_move().is_none();
-            }
+            Answer::Played(step) => self.played(ctx, step, before),
             Answer::Moved => {
+                self.moved = true;
                 self.said = ctx.words().text(moved);
                 self.look_at_last();
                 self.look_at_choice();
@@ -139,9 +147,56 @@ impl<G: OnScreen> Play<G> {
         self.save(ctx);
     }
 
+    /// How strong the bot is whose turn it is; `None` if it is a person's.
+    pub fn bots_turn(&self) -> Option<Level> {
+        if self.is_reviewing() {
+            None
+        } else {
+            self.saved.bot_to_move()
+        }
+    }
+
+    /// Tells whose turn it is; closes that if it stands there already.
+    pub fn tell_turn(&mut self) {
+        self.turn_told = !self.close_tip();
+    }
+
+    /// Whether steps were taken back or played again since this was asked.
+    pub fn take_moved(&mut self) -> bool {
+        std::mem::take(&mut self.moved)
+    }
+
+    /// Shows the step that a bot is about to play.
+    pub fn show_step(&mut self, step: &str) {
+        if let Ok(step) = step.parse() {
+            self.saved.table.choose_step(step);
+            self.look_at_choice();
+        }
+    }
+
+    /// Plays a bot's step.
+    pub fn play_for_bot(&mut self, ctx: &Context, step: &str) {
+        let before = self.saved.table.to_move();
+        let Ok(step) = step.parse() else { return };
+        self.saved.table.rest();
+        if let Answer::Played(step) = self.saved.table.play(step) {
+            self.played(ctx, step, before);
+            self.save(ctx);
+        }
+    }
+
+    fn played(&mut self, ctx: &Context, step: G::Step, who: Option<Seat>) {
+        self.say_played(ctx, step, who);
+        self.look_at_last();
+        self.just_ended = self.saved.table.to_move().is_none();
+    }
+
     /// Chooses without playing, even where steps are played at once.
     pub fn choose_only(&mut self, ctx: &Context, intent: G::Intent) {
         self.close_tip();
+        if self.bots_turn().is_some() {
+            return;
+        }
         if self.saved.table.handle_intent(intent, true) == Answer::Chosen {
             self.save(ctx);
         }
@@ -174,9 +229,15 @@ impl<G: OnScreen> Play<G> {
         let name = self.name(words, seat);
         let number = |count: usize| [("count", count.into())];
         // Setup gives those without a name the number of their place, which isn't the seat's if another begins.
-        (1..=MARKS)
-            .find(|&count| name == words.format("player-number", &number(count)))
-            .map_or(name, |count| words.format("player-short", &number(count)))
+        for count in 1..=MARKS {
+            if name == words.format("player-number", &number(count)) {
+                return words.format("player-short", &number(count));
+            }
+            if name == words.format("bot-number", &number(count)) {
+                return words.format("bot-short", &number(count));
+            }
+        }
+        name
     }
 
     /// What is shown of every seat, in whichever game.
@@ -188,6 +249,12 @@ impl<G: OnScreen> Play<G> {
             short_name: self.short_name(words, seat).into(),
             score: points.to_string().into(),
             active: self.saved.table.to_move() == Some(seat),
+            // Once the game is over it is of no use to change it.
+            player: match self.saved.table.to_move() {
+                Some(_) if !self.is_reviewing() => who::player(words, self.saved.bot(seat)).into(),
+                _ => Default::default(),
+            },
+            bot: self.saved.bot(seat).is_some(),
             ..SeatRow::default()
         }
     }
@@ -210,7 +277,7 @@ impl<G: OnScreen> Play<G> {
         if self.close_tip() {
             return true;
         }
-        if self.is_reviewing() {
+        if self.is_reviewing() || self.bots_turn().is_some() {
             return false;
         }
         let took = self.saved.table.back() == Answer::Chosen;
@@ -224,7 +291,8 @@ impl<G: OnScreen> Play<G> {
     pub fn close_tip(&mut self) -> bool {
         let refusal = self.refusal.take();
         let looked_at = self.looked_at.take();
-        refusal.is_some() || looked_at.is_some()
+        let turn_told = std::mem::take(&mut self.turn_told);
+        refusal.is_some() || looked_at.is_some() || turn_told
     }
 
     /// The table is left. True if the game need not stay on it.
@@ -280,6 +348,9 @@ impl<G: OnScreen> Play<G> {
     /// Moves what is chosen to the next offered place in a direction.
     pub fn step_choice(&mut self, ctx: &Context, dx: i32, dy: i32) {
         self.close_tip();
+        if self.bots_turn().is_some() {
+            return;
+        }
         let middle = self.view.camera.board(self.view.width / 2.0, self.view.height / 2.0);
         let Some(intent) = G::towards(self, middle, dx, dy) else {
             return;

@@ -7,6 +7,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 use super::super::context::{Context, shown};
 use super::super::pictures;
 use super::super::ui::{BoardShape, PlaceRow, SeatRow, Side, TableAdapter};
+use super::bots;
 use super::game::OnScreen;
 use super::play::Play;
 use crate::games::Seat;
@@ -60,9 +61,10 @@ pub fn everything<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
     view.set_hint_text(shown(&asked.text));
     view.set_confirm_text(shown(&asked.confirm));
     view.set_can_confirm(table.chosen_step().is_some() || table.to_move().is_none());
-    view.set_can_undo(table.can_undo());
+    view.set_can_undo(play.saved.can_undo());
     view.set_can_redo(table.can_redo());
     view.set_announcement(shown(&play.said));
+    bots::ask(ctx, play);
 
     let review = play.review_at();
     view.set_reviewing(review.is_some());
@@ -78,15 +80,20 @@ pub fn everything<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
 fn board<G: OnScreen>(ctx: &Rc<Context>, view: &TableAdapter, play: &Play<G>, words: &Words) {
     let board = G::lay_out(ctx, play, words, ctx.style());
     shapes(ctx, &board.shapes);
-    let places = board.places.into_iter().map(|(x, y, label)| PlaceRow {
-        x,
-        y,
-        label: label.into(),
-    });
+    let is_persons = play.bots_turn().is_none();
+    let places = board
+        .places
+        .into_iter()
+        .filter(|_| is_persons)
+        .map(|(x, y, label)| PlaceRow {
+            x,
+            y,
+            label: label.into(),
+        });
     view.set_places(ModelRc::from(Rc::new(places.collect::<VecModel<_>>())));
     view.set_board_label(board.label.into());
-    view.set_placing(board.placing);
-    view.set_can_turn(board.can_turn);
+    view.set_placing(board.placing && is_persons);
+    view.set_can_turn(board.can_turn && is_persons);
     let note = G::note(words, play, &play.all_names(words));
     view.set_note(note.map_or_else(Default::default, |note| shown(&note)));
 }
@@ -116,6 +123,14 @@ pub fn enlarge<G: OnScreen>(ctx: &Rc<Context>, play: &Play<G>, seat: Seat) {
 }
 
 fn tip<G: OnScreen>(ctx: &Context, view: &TableAdapter, play: &Play<G>, words: &Words) {
+    if let (true, Some(seat)) = (play.turn_told, play.saved.table.to_move()) {
+        view.set_tip_title(ctx.format("bot-turn", &[("name", play.name(words, seat).into())]));
+        view.set_tip_text(ctx.text("bot-turn-more"));
+        view.set_tip_link(Default::default());
+        view.set_tip_at_top(false);
+        view.set_tip_shown(true);
+        return;
+    }
     let Some(refusal) = &play.refusal else {
         let look = play.look_at(words);
         view.set_tip_shown(look.is_some());

@@ -35,7 +35,7 @@ fn a_number_deals_the_same_tiles_for_ever() {
     screen.tap("The nose game");
     assert!(screen.has("A new nose game"), "{:#?}", screen.labels());
     screen.tap("4");
-    assert!(screen.has("Everybody gets 13 or 14 of the 54 tiles, open for all to see."));
+    screen.element("Everybody gets 13 or 14 of the 54 tiles, open for all to see.");
     set_number(&screen, "7");
     screen.tap("Let’s play");
     let dealt = saved(&screen);

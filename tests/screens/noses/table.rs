@@ -168,6 +168,8 @@ fn all_tiles_of_the_largest_hand_can_be_seen_enlarged() {
             .map(|tile| plain(&tile.label))
             .collect();
         assert_eq!(labels.len(), 27);
+        screen.element_of(AccessibleRole::Image, &labels[26]);
+        screen.wheel(-400.0);
         let last = screen.element_of(AccessibleRole::Image, &labels[26]);
         let (y, height) = (last.absolute_position().y, last.size().height);
         assert!(

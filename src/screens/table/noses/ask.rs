@@ -135,17 +135,22 @@ fn comes_back(words: &Words, table: &Table, ghost: &Ghost, names: &[String]) -> 
     })
 }
 
-/// What was just played, and who is passed over.
-pub fn say(words: &Words, play: &Play<Noses>, step: Step, who: &str) -> String {
+/// Which tile somebody lays.
+pub fn lays(words: &Words, step: Step, who: &str) -> String {
     let [low, high] = step.tile.noses();
-    let mut said = words.format(
+    words.format(
         "noses-say-lay",
         &[
             ("name", Arg::from(who)),
             ("one", Arg::from(nose(words, low))),
             ("other", Arg::from(nose(words, high))),
         ],
-    );
+    )
+}
+
+/// What was just played, and who is passed over.
+pub fn say(words: &Words, play: &Play<Noses>, step: Step, who: &str) -> String {
+    let mut said = lays(words, step, who);
     let names = play.all_names(words);
     if let Some(passed) = passed_over(words, &play.saved.table, &names) {
         said.push(' ');

@@ -252,6 +252,10 @@ impl OnScreen for Noses {
         ask::say(words, play, step, who)
     }
 
+    fn say_ahead(words: &Words, _: &Play<Noses>, step: Step, who: &str) -> String {
+        ask::lays(words, step, who)
+    }
+
     fn explanation(words: &Words, play: &Play<Noses>, refusal: &Refusal) -> Explanation {
         explain_noses(words, &refusal.step, &refusal.reason, |seat| play.name(words, seat))
     }

@@ -22,9 +22,8 @@ use crate::words::{Arg, Words, list, nose};
 pub fn show(ctx: &Rc<Context>, play: &Play<Noses>, words: &Words, style: Style) -> Board {
     let ui = ctx.ui();
     let view = ui.global::<NosesAdapter>();
-    let table = &play.saved.table;
-    hand(ctx, &view, table, words, style);
-    stones(ctx, &view, table, words, style);
+    hand(ctx, &view, play, words, style);
+    stones(ctx, &view, play, words, style);
     board(play, words, style)
 }
 
@@ -60,9 +59,33 @@ fn hand_tile(ctx: &Context, words: &Words, tile: Tile, open: bool, chosen: bool,
     }
 }
 
+/// In a bot's turn the tray has the tiles of the person who is next; `None` if it isn't a bot's turn, or nobody plays but
+/// bots.
+fn waiting_hand(play: &Play<Noses>) -> Option<Vec<Tile>> {
+    play.bots_turn()?;
+    let table = &play.saved.table;
+    let seats = table.game().seats();
+    let mut next = std::iter::successors(table.to_move(), |seat| Some(seat.next(seats))).take(seats);
+    let person = next.find(|&seat| play.saved.bot(seat).is_none())?;
+    Some(table.hand(person).into_iter().map(|(tile, _)| tile).collect())
+}
+
 /// The tray with the tiles of whose turn it is.
-fn hand(ctx: &Context, view: &NosesAdapter, table: &Table, words: &Words, style: Style) {
+fn hand(ctx: &Context, view: &NosesAdapter, play: &Play<Noses>, words: &Words, style: Style) {
+    let table = &play.saved.table;
     let models = &ctx.table.noses;
+    if let Some(hand) = waiting_hand(play) {
+        let rows = hand
+            .iter()
+            .map(|&tile| hand_tile(ctx, words, tile, false, false, style));
+        set(&models.hand, rows);
+        view.set_hand(ModelRc::from(models.hand.clone()));
+        view.set_chosen(-1);
+        view.set_hand_title(ctx.format("noses-hand", &[("count", Arg::from(hand.len()))]));
+        view.set_filter_text(ctx.format("noses-filter", &[("count", Arg::from(0))]));
+        view.set_filtered(false);
+        return;
+    }
     let filtered = models.filtered.get();
     let all = hands::tray(table, false);
     let open = all.iter().filter(|&&(_, open)| open).count();
@@ -86,9 +109,14 @@ fn nose_figure(nose: u8, style: Style) -> Figure {
 }
 
 /// For each group of the tile that is being laid whose it is to be.
-fn stones(ctx: &Context, view: &NosesAdapter, table: &Table, words: &Words, style: Style) {
+fn stones(ctx: &Context, view: &NosesAdapter, play: &Play<Noses>, words: &Words, style: Style) {
+    let table = &play.saved.table;
     let ghost = table.ghost();
-    let rows = hands::groups(table).into_iter().filter_map(|which| {
+    let groups = match play.bots_turn() {
+        Some(_) => Vec::new(),
+        None => hands::groups(table),
+    };
+    let rows = groups.into_iter().filter_map(|which| {
         let grown = ghost.as_ref()?.groups[which.index()].as_ref()?;
         let count = grown.group.squares.len();
         let chosen = table.chosen_stone(which)?;
@@ -236,6 +264,7 @@ fn board(play: &Play<Noses>, words: &Words, style: Style) -> Board {
     let free: Vec<Square> = offered
         .iter()
         .copied()
+        .filter(|_| play.bots_turn().is_none())
         .filter(|at| ghost_squares.is_none_or(|squares| !squares.contains(at)))
         .collect();
     shapes.extend(noses::glow(&free, scheme));

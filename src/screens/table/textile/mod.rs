@@ -187,6 +187,14 @@ impl OnScreen for Textile {
         ask::say(words, step, points, who)
     }
 
+    fn say_ahead(words: &Words, play: &Play<Textile>, step: Step, who: &str) -> String {
+        let points = match step {
+            Step::Knot { turn, by } => play.saved.table.game().knotting(turn, by).points(),
+            _ => 0,
+        };
+        ask::say(words, step, points, who)
+    }
+
     fn explanation(words: &Words, _: &Play<Textile>, refusal: &Refusal) -> Explanation {
         explain_textile(words, &refusal.step, &refusal.reason)
     }

@@ -23,11 +23,13 @@ pub fn show(ctx: &Rc<Context>, play: &Play<Textile>, words: &Words, style: Style
     let ui = ctx.ui();
     let view = ui.global::<TextileAdapter>();
     let table = &play.saved.table;
-    stacks(ctx, &view, table, words, style, play.is_reviewing());
+    let is_idle = play.is_reviewing() || play.bots_turn().is_some();
+    stacks(ctx, &view, table, words, style, is_idle);
     patch(ctx, &view, play, words, style);
     let knotting = matches!(table.draft(), Draft::Knot { .. });
-    view.set_can_knot(table.can_knot() && !knotting);
-    view.set_can_discard(table.can_discard() && table.draft() != Draft::Discard);
+    let is_persons = play.bots_turn().is_none();
+    view.set_can_knot(is_persons && table.can_knot() && !knotting);
+    view.set_can_discard(is_persons && table.can_discard() && table.draft() != Draft::Discard);
     view.set_banner(shown(&ask::banner(words, table, &play.saved.names())));
     board(play, words, style)
 }
@@ -92,7 +94,7 @@ fn team_sentence(words: &Words, play: &Play<Textile>, seat: Seat, points: u32, s
     )
 }
 
-fn stacks(ctx: &Context, view: &TextileAdapter, table: &Table, words: &Words, style: Style, reviewing: bool) {
+fn stacks(ctx: &Context, view: &TextileAdapter, table: &Table, words: &Words, style: Style, is_idle: bool) {
     let chosen = match table.draft() {
         Draft::Start { colour } | Draft::Take { colour, .. } => Some(colour),
         _ => None,
@@ -107,7 +109,7 @@ fn stacks(ctx: &Context, view: &TextileAdapter, table: &Table, words: &Words, st
             figure: pictures::figure(&textile::stack(colour, look, style), textile::STACK_VIEW),
             count: count.to_string().into(),
             chosen: look.chosen,
-            open: !reviewing && table.is_open(colour),
+            open: !is_idle && table.is_open(colour),
             label: words
                 .format(
                     "stack-label",
@@ -127,7 +129,12 @@ fn stacks(ctx: &Context, view: &TextileAdapter, table: &Table, words: &Words, st
 fn patch(ctx: &Context, view: &TextileAdapter, play: &Play<Textile>, words: &Words, style: Style) {
     let table = &play.saved.table;
     let tiles = table.patch();
-    let offered = table.offered_squares();
+    let bot = play.bots_turn();
+    let offered = if bot.is_some() {
+        Vec::new()
+    } else {
+        table.offered_squares()
+    };
     let chosen = match table.draft() {
         Draft::Take { colour, at } if table.game().phase() == Phase::Turn => Some(Tile {
             at: at.unwrap_or_default(),
@@ -157,7 +164,7 @@ fn patch(ctx: &Context, view: &TextileAdapter, play: &Play<Textile>, words: &Wor
         shapes.extend(refused(&refusal.reason, &refusal.would_lie, style));
     }
     // The view takes in a square more on each side where tiles can come, so that nothing jumps when they do.
-    let margin = if table.can_take() && !tiles.is_empty() {
+    let margin = if bot.is_none() && table.can_take() && !tiles.is_empty() {
         1.0
     } else {
         0.15
@@ -185,7 +192,10 @@ fn patch(ctx: &Context, view: &TextileAdapter, play: &Play<Textile>, words: &Wor
         h: extent.h,
     });
     view.set_patch_label(ask::patch(words, tiles).into());
-    view.set_patch_title(ctx.text("table-your-patch"));
+    view.set_patch_title(match (bot, table.to_move()) {
+        (Some(_), Some(seat)) => ctx.format("patch-of-name", &[("name", play.name(words, seat).into())]),
+        _ => ctx.text("table-your-patch"),
+    });
     let squares = offered.iter().enumerate().map(|(index, square)| PlaceRow {
         x: f32::from(square.x),
         y: f32::from(square.y),
@@ -194,7 +204,8 @@ fn patch(ctx: &Context, view: &TextileAdapter, play: &Play<Textile>, words: &Wor
     view.set_squares(ModelRc::from(Rc::new(squares.collect::<VecModel<_>>())));
     // Where the patch is looked for on the textile, the textile has the room.
     let knotting = matches!(table.draft(), Draft::Knot { .. });
-    view.set_mat_shown(table.game().phase() == Phase::Turn && !knotting);
+    // A bot's patch stays, so that nothing jumps: it is there for a moment only.
+    view.set_mat_shown(table.game().phase() == Phase::Turn && (!knotting || bot.is_some()));
     if let Draft::Knot { turn, .. } = table.draft() {
         let turned: Vec<Tile> = tiles
             .iter()
@@ -210,7 +221,11 @@ fn patch(ctx: &Context, view: &TextileAdapter, play: &Play<Textile>, words: &Wor
 fn board(play: &Play<Textile>, words: &Words, style: Style) -> Board {
     let table = &play.saved.table;
     let mut shapes = textile::laid(table.game().textile(), style);
+    let bot = play.bots_turn();
     let ghost = table.chosen_knot();
+    if ghost.is_none() && !play.is_reviewing() {
+        shapes.extend(textile::last(last_of_bots(play), style));
+    }
     let mut places = Vec::new();
     let knotting = matches!(table.draft(), Draft::Knot { .. });
     if let Draft::Knot { turn, by: chosen } = table.draft() {
@@ -223,7 +238,7 @@ fn board(play: &Play<Textile>, words: &Words, style: Style) -> Board {
                 let ghost = ghost.as_ref();
                 ghost.is_some_and(|ghost| ghost.tiles.iter().any(|tile| tile.at == handle))
             };
-            if Some(by) != chosen && !under_ghost(handle) {
+            if bot.is_none() && Some(by) != chosen && !under_ghost(handle) {
                 shapes.push(textile::ring(handle, style.scheme));
             }
         }
@@ -246,6 +261,21 @@ fn board(play: &Play<Textile>, words: &Words, style: Style) -> Board {
         placing: knotting,
         can_turn: knotting && table.turns().len() > 1,
     }
+}
+
+/// What bots have laid since a person decided something.
+fn last_of_bots(play: &Play<Textile>) -> &[Tile] {
+    let history = play.saved.table.history();
+    let is_bots = |count: &usize| {
+        history
+            .after(*count)
+            .to_move()
+            .is_some_and(|seat| play.saved.bot(seat).is_some())
+    };
+    let since = (0..history.cursor()).rev().take_while(is_bots).last();
+    since.map_or(&[], |since| {
+        &history.now().textile()[history.after(since).textile().len()..]
+    })
 }
 
 /// What a rule forbids, with what is in the way.
