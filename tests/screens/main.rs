@@ -24,5 +24,6 @@ mod setup;
 mod setup_temple;
 mod sheets;
 mod table;
+mod temple;
 mod touch;
 mod window;

@@ -23,7 +23,45 @@ temple-way-corner-top = Eckdach
 
 ## Neben den Plättchen, die gebaut werden
 
-temple-note = { $count } Plättchen, noch { $left }
+temple-note = { $count } Plättchen{ $wins ->
+    [yes] : du gewinnst
+   *[no] , noch { $left }
+}
+
+## Was man von Arten, Farben und Plättchen weiß
+
+temple-line-any = Alle Arten
+temple-line-places = { $count ->
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+temple-line-behind = Noch ein Tipp dort: die Stelle dahinter.
+temple-left = { $count ->
+    [one] Plättchen übrig
+   *[other] Plättchen übrig
+}
+temple-inside-where = Tipp dorthin, wo du hineinsehen willst.
+temple-way-label = { $way }{ $count ->
+    [0] , geht jetzt nicht
+    [one] , { $count } Stelle
+   *[other] , { $count } Stellen
+}
+temple-danger = Zeigen, was nirgends passt
+temple-hand-detail = Noch { $count } Plättchen{ $stuck ->
+    [0] ; jedes passt jetzt irgendwo.
+    [one] ; { $stuck } davon passt jetzt nirgends.
+   *[other] ; { $stuck } davon passen jetzt nirgends.
+}
+
+## Von wo man schaut
+
+temple-compass = Ansicht wählen
+temple-inside = Hineinsehen
+temple-from-above = Von oben
+temple-from-south-east = Von Südosten
+temple-from-south-west = Von Südwesten
+temple-from-north-west = Von Nordwesten
+temple-from-north-east = Von Nordosten
 
 ## Für die, die zuhören
 
@@ -44,3 +82,14 @@ temple-say = { $name } baut { $tiles }.
 temple-board-empty = Noch kein Plättchen auf dem Tisch
 temple-board-seat = { $name }: { $tiles }.
 temple-board-label = Tempel aus { $count } Plättchen. { $seats }
+temple-colour-label = { CAPITAL($colour) }, noch { $count }{ $state ->
+    [open] , offen
+    [used] , aufgebraucht
+   *[new] , noch nicht geöffnet
+}
+temple-tile-label = { CAPITAL($tile) }{ $state ->
+    [used] , im Tempel
+    [danger] , passt nirgends
+    [not-now] , geht jetzt nicht
+   *[free] {""}
+}

@@ -26,7 +26,47 @@ temple-way-corner-top = Corner top
 temple-note = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-}; { $left } left
+}{ $wins ->
+    [yes] : you win
+   *[no] ; { $left } left
+}
+
+## What there is to know of ways, colours and tiles
+
+temple-line-any = Any way
+temple-line-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+temple-line-behind = Another tap there: the place behind.
+temple-left = { $count ->
+    [one] tile left
+   *[other] tiles left
+}
+temple-inside-where = Tap where you want to look in.
+temple-way-label = { $way }{ $count ->
+    [0] , not possible now
+    [one] , { $count } place
+   *[other] , { $count } places
+}
+temple-danger = Mark tiles that fit nowhere
+temple-hand-detail = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} left{ $stuck ->
+    [0] ; each of them fits somewhere now.
+   *[other] ; { $stuck } of them fit nowhere now.
+}
+
+## From where one looks
+
+temple-compass = Choose a view
+temple-inside = Look inside
+temple-from-above = From above
+temple-from-south-east = From the south-east
+temple-from-south-west = From the south-west
+temple-from-north-west = From the north-west
+temple-from-north-east = From the north-east
 
 ## For those who listen
 
@@ -54,3 +94,14 @@ temple-board-label = Temple of { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }. { $seats }
+temple-colour-label = { CAPITAL($colour) }, { $count } left{ $state ->
+    [open] , open
+    [used] , used up
+   *[new] , not opened yet
+}
+temple-tile-label = { CAPITAL($tile) }{ $state ->
+    [used] , in the building
+    [danger] , fits nowhere
+    [not-now] , can’t be used now
+   *[free] {""}
+}

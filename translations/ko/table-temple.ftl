@@ -23,7 +23,39 @@ temple-way-corner-top = 모서리 지붕
 
 ## 짓고 있는 타일 옆
 
-temple-note = { $count }장, { $left }장 남음
+temple-note = { $count }장{ $wins ->
+    [yes] : 이겨요
+   *[no] , { $left }장 남음
+}
+
+## 방법과 색, 타일에 대해
+
+temple-line-any = 모든 방법
+temple-line-places = 자리 { $count }곳
+temple-line-behind = 같은 곳을 또 누르면 뒤쪽 자리예요.
+temple-left = { $count ->
+   *[other] 장 남음
+}
+temple-inside-where = 들여다볼 곳을 눌러요.
+temple-way-label = { $way }{ $count ->
+    [0] , 지금은 안 돼요
+   *[other] , 자리 { $count }곳
+}
+temple-danger = 놓을 곳 없는 타일 표시
+temple-hand-detail = { $count }장 남음{ $stuck ->
+    [0] . 모두 놓을 곳이 있어요.
+   *[other] . 그중 { $stuck }장은 지금 놓을 곳이 없어요.
+}
+
+## 보는 자리
+
+temple-compass = 보는 방향 고르기
+temple-inside = 안쪽 보기
+temple-from-above = 위에서
+temple-from-south-east = 남동쪽에서
+temple-from-south-west = 남서쪽에서
+temple-from-north-west = 북서쪽에서
+temple-from-north-east = 북동쪽에서
 
 ## 듣는 사람에게
 
@@ -44,3 +76,14 @@ temple-say = { JOSA($name, "이/가") } 지었어요: { $tiles }.
 temple-board-empty = 아직 탁자에 타일이 없어요
 temple-board-seat = { $name }: { $tiles }.
 temple-board-label = 타일 { $count }장으로 지은 사원. { $seats }
+temple-colour-label = { $colour }, { $count }장 남음{ $state ->
+    [open] , 열려 있음
+    [used] , 다 씀
+   *[new] , 아직 열지 않음
+}
+temple-tile-label = { $tile }{ $state ->
+    [used] , 건물에 있음
+    [danger] , 놓을 곳 없음
+    [not-now] , 지금은 쓸 수 없음
+   *[free] {""}
+}

@@ -19,6 +19,8 @@ pub enum Look {
     Offer,
     /// A tile of the step that is being made.
     Ghost,
+    /// The one of these that is to be changed.
+    Chosen,
     /// A tile of a step that a rule forbids: where it would be.
     Refused,
     /// The same, and it's the tile that breaks the rule.

@@ -115,9 +115,10 @@ impl Panel {
                 add(&self.face, paper.map(|ink| ink.faded(0.13)), edge);
                 rim.map(|ink| ink.faded(0.3))
             }
-            Look::Ghost => {
+            Look::Ghost | Look::Chosen => {
                 let fill = scheme.soft().faded(0.86);
-                add(&self.face, Some(fill), Some(Stroke::new(accent, line)));
+                let width = if face.look == Look::Chosen { 2.0 * line } else { line };
+                add(&self.face, Some(fill), Some(Stroke::new(accent, width)));
                 Some(accent)
             }
             Look::Refused | Look::Blamed => {

@@ -17,8 +17,9 @@ pub struct View {
     usual_height: f32,
     /// Whether the camera has been set for this size.
     pub fitted: bool,
-    /// The camera when a pinch or a drag began.
+    /// The camera when a pinch or a drag began, and where that was.
     held: Camera,
+    held_at: (f32, f32),
 }
 
 impl Default for View {
@@ -35,6 +36,7 @@ impl Default for View {
             usual_height: 0.0,
             fitted: false,
             held: camera,
+            held_at: (0.0, 0.0),
         }
     }
 }
@@ -127,14 +129,16 @@ impl<G: OnScreen> Play<G> {
     }
 
     /// A finger or two take hold of the board.
-    pub fn take_hold(&mut self) {
+    pub fn take_hold(&mut self, x: f32, y: f32) {
         G::take_hold(self);
         self.view.held = self.view.camera;
+        self.view.held_at = (x, y);
     }
 
-    /// `scale` since the pinch began.
+    /// `scale` since the pinch began; its middle is at a point now, and takes with it what was under it.
     pub fn pinched(&mut self, scale: f32, x: f32, y: f32) {
-        self.view.camera = self.view.held.zoomed(scale, x, y);
+        let (from_x, from_y) = self.view.held_at;
+        self.view.camera = self.view.held.moved(x - from_x, y - from_y).zoomed(scale, x, y);
         self.hold();
     }
 

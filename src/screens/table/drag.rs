@@ -22,6 +22,8 @@ pub enum Hand {
     View { x: f32, y: f32, only_moves: bool },
     /// Carries the ghost.
     Ghost,
+    /// Rests, to see something for as long as it does.
+    Rests,
 }
 
 thread_local! {
@@ -36,7 +38,7 @@ pub fn board(ctx: &Rc<Context>, what: BoardTouch, x: f32, y: f32) {
             let only_moves = what == BoardTouch::Grab;
             let on_ghost = with(ctx, |play| {
                 each_play!(play, play => {
-                    play.take_hold();
+                    play.take_hold(x, y);
                     !only_moves && on_ghost(play, x, y)
                 })
             });
@@ -67,6 +69,28 @@ pub fn board(ctx: &Rc<Context>, what: BoardTouch, x: f32, y: f32) {
                 });
             });
         }
+        (BoardTouch::Press, Hand::View { .. }) => {
+            let pressed = with(ctx, |play| {
+                each_play!(play, play => {
+                    let touch = play.touch(x, y);
+                    OnScreen::pressed(play, touch)
+                })
+            });
+            HAND.set(Hand::Rests);
+            if pressed == Some(true) {
+                refresh(ctx);
+            }
+        }
+        (BoardTouch::Drop | BoardTouch::Cancel, Hand::Rests) => {
+            HAND.set(Hand::Nothing);
+            with(ctx, |play| each_play!(play, play => OnScreen::released(play)));
+            refresh(ctx);
+        }
+        // What was turned is told to those who listen once it rests.
+        (BoardTouch::Drop, Hand::View { .. }) => {
+            HAND.set(Hand::Nothing);
+            refresh(ctx);
+        }
         (BoardTouch::Drag, Hand::Ghost) => hold(ctx, x, y),
         (BoardTouch::Drop, Hand::Ghost) => {
             HAND.set(Hand::Nothing);
@@ -76,11 +100,15 @@ pub fn board(ctx: &Rc<Context>, what: BoardTouch, x: f32, y: f32) {
             HAND.set(Hand::Nothing);
             match hand {
                 Hand::View { .. } => {
-                    with(ctx, |play| each_play!(play, play => play.pan_cancelled()));
-                    show_camera(ctx, false);
+                    with(ctx, |play| {
+                        each_play!(play, play => {
+                            play.pan_cancelled();
+                            show::turned(ctx, play);
+                        });
+                    });
                 }
                 Hand::Ghost => take_back(ctx),
-                Hand::Nothing => {}
+                Hand::Rests | Hand::Nothing => {}
             }
         }
         _ => HAND.set(Hand::Nothing),
@@ -96,7 +124,8 @@ fn hold(ctx: &Rc<Context>, x: f32, y: f32) {
     with(ctx, |play| {
         each_play!(play, play => {
             play.carrying = true;
-            if let Some(intent) = OnScreen::hold(play, play.touch(x, y)) {
+            let touch = play.touch(x, y);
+            if let Some(intent) = OnScreen::hold(play, touch) {
                 play.act(ctx, Act::Intent(intent));
             }
         });
@@ -108,7 +137,8 @@ fn let_go(ctx: &Rc<Context>, x: f32, y: f32) {
     act_with(ctx, |play| {
         each_play!(play, play => {
             play.carrying = false;
-            match OnScreen::let_go(play, play.touch(x, y)) {
+            let touch = play.touch(x, y);
+            match OnScreen::let_go(play, touch) {
                 Some(intent) => play.act(ctx, Act::Intent(intent)),
                 None => {
                     play.close_tip();
@@ -143,7 +173,7 @@ pub fn carry(ctx: &Rc<Context>, source: DragSource, index: i32, what: BoardTouch
             take_back(ctx);
             return;
         }
-        BoardTouch::Grab | BoardTouch::Drag | BoardTouch::Drop => {}
+        BoardTouch::Grab | BoardTouch::Press | BoardTouch::Drag | BoardTouch::Drop => {}
     }
     if !table.get_dragging() {
         return;

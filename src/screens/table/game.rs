@@ -121,14 +121,22 @@ pub trait OnScreen: ByHand {
         false
     }
 
+    /// A finger rests on the board. True if something is shown for as long as it does.
+    fn pressed(_play: &mut Play<Self>, _touch: Touch) -> bool {
+        false
+    }
+
+    /// It rests there no longer.
+    fn released(_play: &mut Play<Self>) {}
+
     /// Shows the board as it is after it was turned.
     fn show_turned(_ctx: &Rc<Context>, _play: &Play<Self>) {}
 
     // Touches and keys.
 
     fn tap(play: &mut Play<Self>, touch: Touch) -> Option<Self::Intent>;
-    fn hold(play: &Play<Self>, touch: Touch) -> Option<Self::Intent>;
-    fn let_go(play: &Play<Self>, touch: Touch) -> Option<Self::Intent>;
+    fn hold(play: &mut Play<Self>, touch: Touch) -> Option<Self::Intent>;
+    fn let_go(play: &mut Play<Self>, touch: Touch) -> Option<Self::Intent>;
     /// What turns what is chosen, if anything does.
     const TURN: Option<Self::Intent>;
 

@@ -43,6 +43,7 @@ pub struct State {
     models: show::Models,
     textile: textile::Models,
     noses: noses::Models,
+    temple: temple::Models,
     bots: bots::State,
 }
 
@@ -112,6 +113,7 @@ fn lay(ctx: &Rc<Context>, mut play: AnyPlay) {
     let ui = ctx.ui();
     ui.global::<TableAdapter>().set_enlarged_shown(false);
     noses::laid(ctx);
+    temple::laid(ctx);
     bots::laid(ctx);
 }
 
@@ -154,7 +156,7 @@ pub fn back(ctx: &Rc<Context>) -> bool {
         bots::attend(ctx);
         return true;
     }
-    if who::close(ctx) || noses::close_moving(ctx) {
+    if who::close(ctx) || noses::close_moving(ctx) || temple::close_compass(ctx) {
         return true;
     }
     let took = with(ctx, |play| each_play!(play, play => play.back(ctx))).unwrap_or(false);
@@ -407,8 +409,8 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     }));
     table.on_board_tapped(with!(ctx, |ctx, x, y| tapped(&ctx, x, y)));
     table.on_board_touched(with!(ctx, |ctx, what, x, y| drag::board(&ctx, what, x, y)));
-    table.on_pinch_began(with!(ctx, |ctx| {
-        with(&ctx, |play| each_play!(play, play => play.take_hold()));
+    table.on_pinch_began(with!(ctx, |ctx, x, y| {
+        with(&ctx, |play| each_play!(play, play => play.take_hold(x, y)));
         show_camera(&ctx, false);
     }));
     table.on_pinched(with!(ctx, |ctx, scale, degrees, x, y| {
@@ -471,4 +473,5 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     who::wire(ctx);
     textile::wire(ctx);
     noses::wire(ctx);
+    temple::wire(ctx);
 }

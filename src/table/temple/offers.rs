@@ -88,6 +88,13 @@ impl Offers {
     }
 }
 
+impl Placement {
+    /// In how many ways tiles can be put there.
+    pub fn choices(&self) -> usize {
+        self.steps.len()
+    }
+}
+
 impl Table {
     /// Where tiles can go: in the chosen way, or in any.
     pub fn placements(&self) -> impl Iterator<Item = &Placement> {

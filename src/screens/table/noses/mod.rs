@@ -198,11 +198,11 @@ impl OnScreen for Noses {
         Some(Intent::Board { x, y, reach })
     }
 
-    fn hold(_: &Play<Noses>, Touch { x, y, reach }: Touch) -> Option<Intent> {
+    fn hold(_: &mut Play<Noses>, Touch { x, y, reach }: Touch) -> Option<Intent> {
         Some(Intent::Hold { x, y, reach })
     }
 
-    fn let_go(_: &Play<Noses>, Touch { x, y, reach }: Touch) -> Option<Intent> {
+    fn let_go(_: &mut Play<Noses>, Touch { x, y, reach }: Touch) -> Option<Intent> {
         Some(Intent::Drop { x, y, reach })
     }
 

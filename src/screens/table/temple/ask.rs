@@ -2,9 +2,10 @@
 
 use super::super::game::Ask;
 use super::super::play::Play;
+use super::touch;
 use crate::games::temple::{Colour, Kind, Place, Reason, Step, Temple, Tile, Way};
 use crate::games::{Game, Seat};
-use crate::table::temple::Placement;
+use crate::table::temple::{Placement, Places};
 use crate::words::{Arg, Words, colour, explain_temple, list};
 
 /// What is asked now; `names` by seat.
@@ -54,9 +55,61 @@ pub fn ask(words: &Words, play: &Play<Temple>, names: &[String]) -> Ask {
 pub fn note(words: &Words, play: &Play<Temple>) -> Option<String> {
     let table = &play.saved.table;
     let (step, seat) = (table.draft().step?, table.to_move()?);
+    if let Some(lonely) = table.lonely() {
+        return Some(explain_temple(words, &Reason::Value(lonely), |letter| named(words, play, letter)).text);
+    }
     let count = step.puts().count();
     let left = table.game().tiles_left(seat) as usize - count;
-    Some(words.format("temple-note", &[("count", Arg::from(count)), ("left", Arg::from(left))]))
+    let mut after = table.game().clone();
+    after.play_legal(step);
+    // The last tile wins, and so does a turn after which the other one can't move.
+    let wins = if after.to_move().is_none() { "yes" } else { "no" };
+    Some(words.format(
+        "temple-note",
+        &[
+            ("count", Arg::from(count)),
+            ("left", Arg::from(left)),
+            ("wins", Arg::from(wins)),
+        ],
+    ))
+}
+
+/// The chosen way and how many places there are for it, or what lies ready.
+pub fn line(words: &Words, play: &Play<Temple>) -> String {
+    let table = &play.saved.table;
+    let draft = table.draft();
+    if table.to_move().is_none() {
+        return String::new();
+    }
+    let Some(step) = draft.step else {
+        if play.bots_turn().is_some() {
+            return String::new();
+        }
+        if play.own.inside && play.own.focus.is_none() {
+            return words.text("temple-inside-where");
+        }
+        let count = [("count", Arg::from(table.placements().count()))];
+        let places = words.format("temple-line-places", &count);
+        return match draft.way {
+            Some(chosen) => format!("{} · {places}", way(words, chosen)),
+            None => format!("{} · {places}", words.text("temple-line-any")),
+        };
+    };
+    let places = Places::of(&step);
+    let placement = table.placements().find(|placement| placement.places == places);
+    let name = placement.map_or_else(String::new, |placement| ways(words, placement));
+    let more = if play.bots_turn().is_some() {
+        return name;
+    } else if let Some(opened) = table.opens() {
+        words.format("temple-opens", &[("colour", Arg::from(named(words, play, opened)))])
+    } else if touch::has_another(play) {
+        words.text("temple-line-behind")
+    } else if placement.is_some_and(|placement| placement.choices() > 1) {
+        words.text("temple-ask-built-more")
+    } else {
+        return name;
+    };
+    format!("{name} · {more}")
 }
 
 /// What a colour is called: which of the set's it is.
@@ -85,6 +138,13 @@ pub fn way(words: &Words, way: Way) -> String {
         Way::SingleTop => "temple-way-single-top",
         Way::CornerTop => "temple-way-corner-top",
     })
+}
+
+/// The names of the ways that a placement is.
+fn ways(words: &Words, placement: &Placement) -> String {
+    let ways = Way::ALL.into_iter().filter(|&named| placement.ways.contains(named));
+    let names: Vec<String> = ways.map(|named| way(words, named)).collect();
+    list(words, &names)
 }
 
 /// What was just played.
@@ -127,16 +187,11 @@ pub fn place(words: &Words, place: Place) -> String {
 
 /// Places where something can go, for those who listen.
 pub fn placement_label(words: &Words, placement: &Placement) -> String {
-    let ways: Vec<String> = Way::ALL
-        .into_iter()
-        .filter(|&named| placement.ways.contains(named))
-        .map(|named| way(words, named))
-        .collect();
     let places: Vec<String> = placement.places.iter().map(|at| place(words, at)).collect();
     words.format(
         "temple-place-label",
         &[
-            ("ways", Arg::from(list(words, &ways))),
+            ("ways", Arg::from(ways(words, placement))),
             ("places", Arg::from(list(words, &places))),
         ],
     )

@@ -1,37 +1,145 @@
 //! Temple on the table's screen: a building that one looks at from every side.
 //!
 //! `look.rs` is from where one looks and what is turned; `picture.rs` what lies there and where in the picture; `touch.rs` what a tap
-//! on it means.
+//! on it means, `hands.rs` what one beside it does.
 
 mod ask;
+mod hands;
 mod look;
 mod picture;
 mod show;
 mod touch;
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::super::context::Context;
+use slint::{ComponentHandle, VecModel};
+
+use super::super::context::{Context, with};
 use super::super::nav::KeyPress;
-use super::super::ui::{DragSource, SeatRow, TableGame};
+use super::super::ui::{ColourRow, DragSource, Figure, SeatRow, TableGame, TempleAdapter, TempleTile, WayRow};
 use super::camera::View;
-use super::game::{Ask, Beside, Board, Carried, OnScreen, Touch};
+use super::game::{Ask, Beside, Board, Carried, Look, OnScreen, Touch};
 use super::play::{AnyPlay, Play};
-use crate::games::Seat;
-use crate::games::temple::{Place, Step, Temple};
+use super::{intend, refresh};
+use crate::games::temple::{Colour, Step, Temple, Tile, Way};
+use crate::games::{Game, Seat};
+use crate::scene::temple::HandLook;
 use crate::scene::{Rect, Style, camera};
 use crate::table::Saved;
 use crate::table::temple::{Intent, Refusal, Table};
-use crate::words::{Explanation, Words, explain_temple};
+use crate::words::{Explanation, Words, explain_not_now, explain_temple};
 
 pub use ask::board_label;
+
+/// What is drawn again and again.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Drawn {
+    Tile(Tile, HandLook),
+    Colour(Colour),
+    Way(Way, bool),
+}
+
+/// Pictures in one style: whoever shows one again needs no new rows.
+#[derive(Default)]
+struct Figures {
+    style: Style,
+    drawn: HashMap<Drawn, Figure>,
+}
+
+/// What the screen of Temple keeps between two touches.
+#[derive(Default)]
+pub struct Models {
+    ways: Rc<VecModel<WayRow>>,
+    tiles: Rc<VecModel<TempleTile>>,
+    colours: Rc<VecModel<ColourRow>>,
+    /// The rows of each colour's tiles.
+    rows: RefCell<Vec<Rc<VecModel<TempleTile>>>>,
+    figures: RefCell<Figures>,
+}
+
+/// What there is to know of a way: why it isn't offered.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Unoffered(Way);
+
+/// Does something with the game, if it is Temple.
+fn with_temple<R>(ctx: &Rc<Context>, work: impl FnOnce(&mut Play<Temple>) -> R) -> Option<R> {
+    super::with(ctx, |play| Temple::of(play).map(work)).flatten()
+}
+
+pub fn wire(ctx: &Rc<Context>) {
+    let ui = ctx.ui();
+    let temple = ui.global::<TempleAdapter>();
+    temple.on_way_tapped(with!(ctx, |ctx, index| {
+        let Some(&way) = Way::ALL.get(index as usize) else {
+            return;
+        };
+        let words = ctx.words();
+        let looked = with_temple(&ctx, |play| play.look_into(&words, Unoffered(way)));
+        if looked == Some(true) {
+            refresh(&ctx);
+        } else {
+            intend::<Temple>(&ctx, |_| Some(Intent::Way(way)));
+        }
+    }));
+    temple.on_tile_tapped(with!(ctx, |ctx, id| {
+        intend::<Temple>(&ctx, |_| hands::tile(id).map(Intent::Tile));
+    }));
+    temple.on_colour_tapped(with!(ctx, |ctx, index| {
+        let intent = with_temple(&ctx, |play| hands::tap_colour(play, index as usize));
+        intend::<Temple>(&ctx, |_| intent.flatten());
+    }));
+    temple.on_toggle_danger(with!(ctx, |ctx| {
+        with_temple(&ctx, |play| play.own.danger = !play.own.danger);
+        refresh(&ctx);
+        if ctx.ui().global::<super::TableAdapter>().get_enlarged_shown() {
+            with_temple(&ctx, |play| show::other_hand(&ctx, play, hands::seat(play).next(2)));
+        }
+    }));
+    temple.on_toggle_inside(with!(ctx, |ctx| {
+        with_temple(&ctx, |play| {
+            play.own.inside = !play.own.inside;
+            play.own.focus = None;
+        });
+        refresh(&ctx);
+    }));
+    temple.on_toggle_compass(with!(ctx, |ctx| {
+        with_temple(&ctx, |play| play.own.compass_open = !play.own.compass_open);
+        refresh(&ctx);
+    }));
+    temple.on_stand(with!(ctx, |ctx, index| {
+        with_temple(&ctx, |play| look::stand(&ctx, play, index as usize));
+    }));
+    temple.on_glided(with!(ctx, |ctx, to| {
+        with_temple(&ctx, |play| look::glided(&ctx, play, to));
+    }));
+}
+
+/// Another game was laid on the table: one stands where one stood.
+pub fn laid(ctx: &Rc<Context>) {
+    with_temple(ctx, |play| {
+        if let Some(view) = look::kept(ctx, &play.id) {
+            play.own.view = view.around(play.own.view.pivot);
+        }
+    });
+}
+
+/// Closes the views to choose from. False if they aren't open.
+pub fn close_compass(ctx: &Rc<Context>) -> bool {
+    let was_open = with_temple(ctx, |play| std::mem::take(&mut play.own.compass_open));
+    if was_open == Some(true) {
+        refresh(ctx);
+    }
+    was_open == Some(true)
+}
 
 impl OnScreen for Temple {
     const TABLE: TableGame = TableGame::Temple;
     const TURN: Option<Intent> = None;
 
     type Own = look::Own;
-    type Spot = Place;
+    type Spot = Unoffered;
 
     fn of(play: &mut AnyPlay) -> Option<&mut Play<Temple>> {
         match play {
@@ -48,8 +156,12 @@ impl OnScreen for Temple {
         saved.again(0).expect("these options have made a game before")
     }
 
-    fn largest(_: &View) -> f32 {
-        camera::LARGEST * 0.75
+    fn largest(view: &View) -> f32 {
+        if view.width >= 600.0 && view.height >= 560.0 {
+            camera::LARGEST
+        } else {
+            0.75 * camera::LARGEST
+        }
     }
 
     fn board(play: &Play<Temple>) -> Rect {
@@ -100,18 +212,30 @@ impl OnScreen for Temple {
 
     fn show_turned(ctx: &Rc<Context>, play: &Play<Temple>) {
         super::show::shapes(ctx, &picture::shapes(play, ctx.style()));
+        show::compass(ctx, play);
     }
 
     fn tap(play: &mut Play<Temple>, touch: Touch) -> Option<Intent> {
         touch::tap(play, touch)
     }
 
-    fn hold(_: &Play<Temple>, _: Touch) -> Option<Intent> {
+    fn hold(play: &mut Play<Temple>, touch: Touch) -> Option<Intent> {
+        hands::hold(play, touch);
         None
     }
 
-    fn let_go(_: &Play<Temple>, _: Touch) -> Option<Intent> {
-        None
+    fn let_go(play: &mut Play<Temple>, touch: Touch) -> Option<Intent> {
+        hands::let_go(play, touch)
+    }
+
+    /// What lies behind everything under the finger can be seen.
+    fn pressed(play: &mut Play<Temple>, touch: Touch) -> bool {
+        play.own.peek = touch::behind(play, touch);
+        play.own.peek.is_some()
+    }
+
+    fn released(play: &mut Play<Temple>) {
+        play.own.peek = None;
     }
 
     /// A finger on the board turns it, wherever it is put down.
@@ -128,27 +252,33 @@ impl OnScreen for Temple {
         touch::towards(play, from, dx, dy)
     }
 
-    fn key(_: &Play<Temple>, _: &KeyPress) -> Option<Intent> {
-        None
+    fn key(play: &Play<Temple>, key: &KeyPress) -> Option<Intent> {
+        hands::key(play, key)
     }
 
     fn view_key(ctx: &Rc<Context>, play: &mut Play<Temple>, key: &KeyPress) -> bool {
-        let turned = look::key(play, key);
-        if turned {
-            super::show::turned(ctx, play);
-        }
-        turned
+        look::key(ctx, play, key)
     }
 
-    fn take_up(_: &mut Play<Temple>, _: &Context, _: DragSource, _: usize) -> Result<Carried, Intent> {
-        Ok(Carried {
-            shapes: Vec::new(),
-            unit: 1.0,
-        })
+    fn take_up(play: &mut Play<Temple>, ctx: &Context, source: DragSource, index: usize) -> Result<Carried, Intent> {
+        hands::take_up(play, ctx, source, index)
     }
 
+    /// Beside the board it is back in the hand, and what lies ready stays.
     fn let_go_beside(_: &Play<Temple>, _: &Context, _: DragSource, _: f32, _: f32) -> Beside<Intent> {
-        Beside::LetsGo
+        Beside::Keeps
+    }
+
+    fn look(words: &Words, play: &Play<Temple>, Unoffered(way): Unoffered) -> Option<Look> {
+        let table = &play.saved.table;
+        let offer = table.ways().into_iter().find(|offer| offer.way == way)?;
+        let why = explain_not_now(words, way, &offer.why_not?, table.game().options().edition);
+        Some(Look {
+            title: why.title,
+            text: why.text,
+            paragraph: Some(why.paragraph),
+            extent: None,
+        })
     }
 
     fn ask(words: &Words, play: &Play<Temple>, names: &[String]) -> Ask {
@@ -177,10 +307,11 @@ impl OnScreen for Temple {
     }
 
     fn enlarge(ctx: &Rc<Context>, play: &Play<Temple>, seat: Seat) -> SeatRow {
-        show::seat_row(&ctx.words(), play, seat)
+        show::other_hand(ctx, play, seat)
     }
 
-    fn lay_out(_: &Rc<Context>, play: &Play<Temple>, words: &Words, style: Style) -> Board {
-        show::board(play, words, style)
+    fn lay_out(ctx: &Rc<Context>, play: &Play<Temple>, words: &Words, style: Style) -> Board {
+        look::keep(ctx, play);
+        show::show(ctx, play, words, style)
     }
 }

@@ -30,35 +30,52 @@ pub fn middle(place: Place, view: &View) -> (f32, f32) {
     bounds(place, view).centre()
 }
 
-/// The tiles of the building; those of the last turn are told apart.
+/// The tiles of the building; those of the last turn are told apart, and what is looked through is glass.
 pub fn laid(play: &Play<Temple>) -> Vec<Face> {
-    let table = &play.saved.table;
-    let last = table.history().played().last().filter(|_| table.draft().step.is_none());
+    let (table, own) = (&play.saved.table, &play.own);
+    let step = table.draft().step;
+    let last = table.history().played().last().filter(|_| step.is_none());
     let is_last = |put: &Put| last.is_some_and(|step| step.puts().any(|other| other == *put));
     let look = |put: &Put| if is_last(put) { Look::Last } else { Look::Laid };
     let tiles = table.game().tiles().iter();
-    tiles.map(|put| Face::new(*put, look(put))).collect()
+    let mut faces: Vec<Face> = tiles.map(|put| Face::new(*put, look(put))).collect();
+    let focus = own.focus.filter(|_| own.inside);
+    for place in focus.into_iter().chain(own.peek) {
+        temple::look_inside(&mut faces, &own.view, place);
+    }
+    // What is being put down can be seen, wherever it is.
+    for place in step.iter().flat_map(|step| step.puts()).map(|put| put.place) {
+        let front = temple::under(&faces, &own.view, middle(place, &own.view));
+        let hides = |index: &usize| temple::before(&faces, &own.view, place).contains(index);
+        if own.inside || front.first().is_some_and(hides) {
+            temple::look_inside(&mut faces, &own.view, place);
+        }
+    }
+    faces
 }
 
 /// The tiles of the half-made step.
 pub fn ghost(play: &Play<Temple>) -> Vec<Face> {
     let table = &play.saved.table;
     let lonely = table.lonely().map(|lonely| lonely.put.place);
-    let look = |put: Put| {
+    let draft = table.draft();
+    let count = draft.step.map_or(0, |step| step.puts().count());
+    let look = |(index, put): (usize, Put)| {
         if Some(put.place) == lonely {
-            Look::Blamed
+            Face::new(put, Look::Blamed)
+        } else if count > 1 && index == draft.chosen {
+            Face::new(put, Look::Chosen)
         } else {
-            Look::Ghost
+            Face::new(put, Look::Ghost)
         }
     };
-    let step = table.draft().step;
-    let puts = step.iter().flat_map(|step| step.puts());
-    puts.map(|put| Face::new(put, look(put))).collect()
+    let puts = draft.step.iter().flat_map(|step| step.puts()).enumerate();
+    puts.map(look).collect()
 }
 
 /// The places where something can go.
 pub fn offers(play: &Play<Temple>) -> Vec<Face> {
-    if play.is_reviewing() {
+    if play.is_reviewing() || play.bots_turn().is_some() {
         return Vec::new();
     }
     play.saved.table.offered_places().into_iter().map(Face::offer).collect()
@@ -78,20 +95,28 @@ fn faces(play: &Play<Temple>) -> Vec<Face> {
         return faces;
     }
     let ghost = ghost(play);
-    if ghost.is_empty() {
-        faces.extend(offers(play));
+    let mut new = if ghost.is_empty() { offers(play) } else { ghost };
+    // Over a place, a carried tile is shown as it would be there.
+    if let (Some(place), Some(tile)) = (play.own.over, play.own.carried) {
+        new.retain(|face| face.place != place);
+        new.push(Face::new(Put { place, tile }, Look::Chosen));
     }
-    faces.extend(ghost);
+    faces.extend(new);
     faces
 }
 
-/// The table with all that is on it.
-pub fn shapes(play: &Play<Temple>, style: Style) -> Vec<Shape> {
-    let view = &play.own.view;
-    let style = Style {
+/// How the tiles of this game look: in the colours that the players chose.
+pub fn style(play: &Play<Temple>, style: Style) -> Style {
+    Style {
         dyes: play.saved.dyes(),
         ..style
-    };
+    }
+}
+
+/// The table with all that is on it.
+pub fn shapes(play: &Play<Temple>, general: Style) -> Vec<Shape> {
+    let view = &play.own.view;
+    let style = style(play, general);
     let faces = faces(play);
     let mut table = temple::table(&faces, MARGIN, view, style);
     let mut building = temple::shapes(&faces, view, style);

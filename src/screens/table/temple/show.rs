@@ -1,15 +1,213 @@
-//! Lays Temple out.
+//! Lays Temple out: the ways, the hands, and what lies on the board.
 
-use super::super::super::ui::SeatRow;
+use std::rc::Rc;
+
+use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+
+use super::super::super::context::{Context, shown};
+use super::super::super::pictures;
+use super::super::super::ui::{ColourRow, Figure, SeatRow, TempleAdapter, TempleTile, WayRow};
 use super::super::game::Board;
 use super::super::play::Play;
-use super::{ask, picture};
+use super::super::show::set;
+use super::{Drawn, Figures, ask, hands, picture};
 use crate::games::Seat;
-use crate::games::temple::Temple;
-use crate::scene::Style;
+use crate::games::temple::{Temple, Tile};
+use crate::scene::temple::{HAND_VIEW, HandLook, emblem, hand_tile};
+use crate::scene::{Piece, Style, tiles};
+use crate::table::temple::{HandColour, Outlook, State, WayOffer};
 use crate::words::{Arg, Words};
 
-pub fn board(play: &Play<Temple>, words: &Words, style: Style) -> Board {
+pub fn show(ctx: &Rc<Context>, play: &Play<Temple>, words: &Words, style: Style) -> Board {
+    let ui = ctx.ui();
+    let view = ui.global::<TempleAdapter>();
+    let style = picture::style(play, style);
+    let models = &ctx.table.temple;
+    let ways = play.saved.table.ways();
+    set(
+        &models.ways,
+        ways.iter().map(|offer| way_row(ctx, play, words, offer, style)),
+    );
+    view.set_ways(ModelRc::from(models.ways.clone()));
+    view.set_line(shown(&ask::line(words, play)));
+    hand(ctx, &view, play, words, style);
+    view.set_danger(play.own.danger);
+    view.set_inside(play.own.inside);
+    view.set_compass_open(play.own.compass_open);
+    compass(ctx, play);
+    board(play, words, style)
+}
+
+/// What shows from where one looks.
+pub fn compass(ctx: &Context, play: &Play<Temple>) {
+    let ui = ctx.ui();
+    let view = ui.global::<TempleAdapter>();
+    view.set_standpoint(play.own.standpoint().map_or(-1, |at| at as i32));
+    view.set_needle(play.own.needle().into());
+}
+
+/// A picture, made once for each style.
+fn figure(ctx: &Context, drawn: Drawn, style: Style) -> Figure {
+    let mut figures = ctx.table.temple.figures.borrow_mut();
+    if figures.style != style {
+        *figures = Figures {
+            style,
+            ..Figures::default()
+        };
+    }
+    let make = || match drawn {
+        Drawn::Tile(tile, look) => pictures::figure(&hand_tile(tile, look, style), HAND_VIEW),
+        Drawn::Colour(colour) => {
+            let colour = style.dyes.of(colour);
+            let piece = Piece { x: 0.0, y: 0.0, colour };
+            pictures::whole(&tiles(&[piece], style.scheme, style.marking))
+        }
+        Drawn::Way(way, chosen) => {
+            let scheme = style.scheme;
+            let (line, fill) = if chosen {
+                (scheme.on_accent(), scheme.on_accent().faded(0.45))
+            } else {
+                (scheme.ink(), scheme.accent().faded(0.5))
+            };
+            pictures::whole(&emblem(way, line, fill, 0.075))
+        }
+    };
+    figures.drawn.entry(drawn).or_insert_with(make).clone()
+}
+
+fn way_row(ctx: &Context, play: &Play<Temple>, words: &Words, offer: &WayOffer, style: Style) -> WayRow {
+    let chosen = play.saved.table.draft().way == Some(offer.way);
+    let name = ask::way(words, offer.way);
+    let args = [
+        ("way", Arg::from(name.as_str())),
+        ("count", Arg::from(offer.placements)),
+    ];
+    WayRow {
+        figure: figure(ctx, Drawn::Way(offer.way, chosen), style),
+        label: words.format("temple-way-label", &args).into(),
+        name: shown(&name),
+        chosen,
+        offered: offer.placements > 0 && play.bots_turn().is_none(),
+    }
+}
+
+/// The colours and tiles of whose turn it is.
+fn hand(ctx: &Context, view: &TempleAdapter, play: &Play<Temple>, words: &Words, style: Style) {
+    let models = &ctx.table.temple;
+    let rows = colours(ctx, play, words, hands::seat(play), play.own.danger, style);
+    let tiles = rows.iter().find(|(row, _)| row.shown).map(|(_, tiles)| tiles.clone());
+    set(&models.tiles, tiles.unwrap_or_default());
+    view.set_tiles(ModelRc::from(models.tiles.clone()));
+    let mut kept = models.rows.borrow_mut();
+    kept.resize_with(rows.len(), Default::default);
+    let rows = rows.into_iter().zip(kept.iter()).map(|((row, tiles), model)| {
+        set(model, tiles);
+        ColourRow {
+            tiles: ModelRc::from(model.clone()),
+            ..row
+        }
+    });
+    set(&models.colours, rows);
+    view.set_colours(ModelRc::from(models.colours.clone()));
+}
+
+/// A seat's colours, each with its tiles.
+fn colours(
+    ctx: &Context,
+    play: &Play<Temple>,
+    words: &Words,
+    seat: Seat,
+    danger: bool,
+    style: Style,
+) -> Vec<(ColourRow, Vec<TempleTile>)> {
+    let table = &play.saved.table;
+    let outlook = if danger { table.outlook(seat) } else { Vec::new() };
+    let now = hands::shown(play);
+    let row = |HandColour { colour, state, left }: HandColour| {
+        let label = words.format(
+            "temple-colour-label",
+            &[
+                ("colour", Arg::from(ask::named(words, play, colour))),
+                ("count", Arg::from(left.len())),
+                (
+                    "state",
+                    Arg::from(match state {
+                        State::Open => "open",
+                        State::New => "new",
+                        State::UsedUp => "used",
+                    }),
+                ),
+            ],
+        );
+        let opens = table.opens() == Some(colour);
+        let row = ColourRow {
+            figure: figure(ctx, Drawn::Colour(colour), style),
+            left: left.len() as i32,
+            shown: colour == now,
+            open: state == State::Open || opens,
+            label: label.into(),
+            tiles: ModelRc::default(),
+        };
+        let tiles = (1..=6).filter_map(|value| Tile::new(colour, value));
+        let tiles = tiles
+            .map(|tile| hand_row(ctx, play, words, tile, &outlook, style))
+            .collect();
+        (row, tiles)
+    };
+    table.hand(seat).into_iter().map(row).collect()
+}
+
+fn hand_row(
+    ctx: &Context,
+    play: &Play<Temple>,
+    words: &Words,
+    tile: Tile,
+    outlook: &[Outlook],
+    style: Style,
+) -> TempleTile {
+    let table = &play.saved.table;
+    let there = table.game().left(tile.colour).contains(tile.value());
+    let chosen = table
+        .draft()
+        .step
+        .is_some_and(|step| step.puts().any(|put| put.tile == tile));
+    let mine = table.to_move() == Some(tile.colour.seat());
+    let fits = !mine || play.is_reviewing() || table.can_be_put(tile);
+    let danger = outlook.iter().any(|look| look.tile == tile && !look.fits());
+    let label = words.format(
+        "temple-tile-label",
+        &[
+            ("tile", Arg::from(ask::tile(words, play, tile))),
+            (
+                "state",
+                Arg::from(match (there, danger, fits) {
+                    (false, ..) => "used",
+                    (_, true, _) => "danger",
+                    (.., false) => "not-now",
+                    _ => "free",
+                }),
+            ),
+        ],
+    );
+    let look = HandLook {
+        chosen,
+        dimmed: !fits && !chosen,
+    };
+    TempleTile {
+        id: hands::id(tile),
+        figure: if there {
+            figure(ctx, Drawn::Tile(tile, look), style)
+        } else {
+            Figure::default()
+        },
+        there,
+        chosen,
+        danger: there && danger,
+        label: label.into(),
+    }
+}
+
+fn board(play: &Play<Temple>, words: &Words, style: Style) -> Board {
     let table = &play.saved.table;
     let placements = if play.is_reviewing() {
         Vec::new()
@@ -54,6 +252,35 @@ pub fn seat_row(words: &Words, play: &Play<Temple>, seat: Seat) -> SeatRow {
     );
     SeatRow {
         label: label.into(),
+        unit: shown(&words.format("temple-left", &[("count", Arg::from(left))])),
         ..play.seat_row(words, seat, left)
+    }
+}
+
+/// A seat's hand in large; at the end with what could go nowhere.
+pub fn other_hand(ctx: &Rc<Context>, play: &Play<Temple>, seat: Seat) -> SeatRow {
+    let words = ctx.words();
+    let table = &play.saved.table;
+    let over = table.to_move().is_none();
+    let style = picture::style(play, ctx.style());
+    let rows = colours(ctx, play, &words, seat, play.own.danger || over, style);
+    let rows = rows.into_iter().map(|(row, tiles)| ColourRow {
+        tiles: ModelRc::from(Rc::new(VecModel::from(tiles))),
+        ..row
+    });
+    let ui = ctx.ui();
+    ui.global::<TempleAdapter>()
+        .set_other_hand(ModelRc::from(Rc::new(rows.collect::<VecModel<_>>())));
+    let stuck = table.outlook(seat).iter().filter(|look| !look.fits()).count();
+    let detail: SharedString = shown(&words.format(
+        "temple-hand-detail",
+        &[
+            ("count", Arg::from(table.game().tiles_left(seat))),
+            ("stuck", Arg::from(stuck)),
+        ],
+    ));
+    SeatRow {
+        detail,
+        ..seat_row(&words, play, seat)
     }
 }

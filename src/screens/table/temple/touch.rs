@@ -4,11 +4,29 @@ use super::super::game::{Touch, nearest_of};
 use super::super::play::{Play, REACH};
 use super::picture;
 use crate::games::temple::{Kind, Place, Temple, Way};
-use crate::scene::temple::{Face, View, near, under};
+use crate::scene::temple::{Face, Look, View, near, under};
 use crate::table::temple::{Intent, Places};
 
 /// How far (in dp) two taps may be apart that are at the same spot.
 const SAME_SPOT: f32 = 10.0;
+
+/// The offered place that a touch means, if it means one.
+pub fn offered(play: &Play<Temple>, touch: Touch) -> Option<Place> {
+    let here = offered_at(play, (touch.x, touch.y));
+    here.first().copied().or_else(|| beside(play, touch))
+}
+
+/// A place at a touch where nothing can go, to say why.
+pub fn somewhere(play: &Play<Temple>, touch: Touch) -> Option<Place> {
+    explained(play, (touch.x, touch.y))?.iter().next()
+}
+
+/// The tile that lies behind all others at a point, to look at it.
+pub fn behind(play: &Play<Temple>, touch: Touch) -> Option<Place> {
+    let laid = picture::laid(play);
+    let found = under(&laid, &play.own.view, (touch.x, touch.y));
+    found.last().map(|&index| laid[index].place)
+}
 
 /// A tap on the building: the front-most place under the finger where something can go, at the same spot the one behind it; on a
 /// tile of the half-made step that one; else why nothing can go there.
@@ -17,9 +35,18 @@ pub fn tap(play: &mut Play<Temple>, touch: Touch) -> Option<Intent> {
     if play.is_reviewing() || play.saved.table.to_move().is_none() {
         return None;
     }
+    // Whose turn it is is told instead.
+    if play.bots_turn().is_some() {
+        return Some(Intent::Back);
+    }
     let point = (touch.x, touch.y);
     let again = before.is_some_and(|(x, y)| (x - touch.x).hypot(y - touch.y) <= SAME_SPOT / REACH * touch.reach);
     let offered = offered_at(play, point);
+    // Who looks inside says where.
+    if play.own.inside && offered.is_empty() && play.saved.table.draft().step.is_none() {
+        play.own.focus = behind(play, touch);
+        return None;
+    }
     let table = &play.saved.table;
     let (view, ghost) = (&play.own.view, picture::ghost(play));
     let on_ghost = |reach: f32| {
@@ -47,12 +74,19 @@ pub fn tap(play: &mut Play<Temple>, touch: Touch) -> Option<Intent> {
     chosen.map(Intent::Lay)
 }
 
+/// Whether another tap at the same spot would choose another place.
+pub fn has_another(play: &Play<Temple>) -> bool {
+    let here = play.own.tapped.map(|point| offered_at(play, point));
+    here.is_some_and(|here| play.saved.table.placements_at(&here).len() > 1)
+}
+
 /// The offered places under a point, from front to back; none if a tile of the building is in front of all of them.
 fn offered_at(play: &Play<Temple>, point: (f32, f32)) -> Vec<Place> {
     let mut faces = picture::laid(play);
     let laid = faces.len();
     faces.extend(picture::offers(play));
-    let found = under(&faces, &play.own.view, point);
+    let mut found = under(&faces, &play.own.view, point);
+    found.retain(|&index| faces[index].look != Look::Glass);
     if found.first().is_none_or(|&index| index < laid) {
         return Vec::new();
     }

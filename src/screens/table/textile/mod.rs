@@ -130,11 +130,11 @@ impl OnScreen for Textile {
         Some(Intent::Textile { x, y, reach })
     }
 
-    fn hold(_: &Play<Textile>, Touch { x, y, reach }: Touch) -> Option<Intent> {
+    fn hold(_: &mut Play<Textile>, Touch { x, y, reach }: Touch) -> Option<Intent> {
         Some(Intent::Hold { x, y, reach })
     }
 
-    fn let_go(_: &Play<Textile>, Touch { x, y, reach }: Touch) -> Option<Intent> {
+    fn let_go(_: &mut Play<Textile>, Touch { x, y, reach }: Touch) -> Option<Intent> {
         Some(Intent::Drop { x, y, reach })
     }
 

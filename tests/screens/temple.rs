@@ -1,0 +1,9 @@
+//! Temple: its table.
+
+mod fits;
+mod games;
+mod hand;
+mod killed;
+mod looks;
+mod table;
+mod turning;

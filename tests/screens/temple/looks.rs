@@ -1,0 +1,80 @@
+//! How the table of Temple looks.
+
+use kachel::table::temple::Intent;
+use kachel::words::Lang;
+use slint::Model;
+
+use super::hand::{table, temple, text, vector};
+use crate::hand::{Game, tap};
+use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen};
+
+fn at_rest(screen: &Screen) {
+    screen.wait(1500);
+    screen.settle();
+}
+
+/// The places that take most tiles are chosen.
+fn ready(number: usize, count: usize) -> Game {
+    let game = vector(number).first(count);
+    let mut table = table(&game);
+    let most = table
+        .placements()
+        .max_by_key(|placement| placement.places.count())
+        .unwrap()
+        .places;
+    table.handle_intent(Intent::Lay(most), true);
+    game.draft(&table.draft().to_string())
+}
+
+fn dark(screen: Screen, lang: Lang) -> Screen {
+    screen
+        .app
+        .ctx
+        .change_settings(|settings| settings.theme = kachel::keep::Theme::Dark);
+    screen.restart(lang)
+}
+
+#[test]
+fn a_phone_with_all_places() {
+    let screen = vector(0).first(14).laid(Lang::En, PHONE);
+    at_rest(&screen);
+    screen.looks_like("temple-places-light-en");
+}
+
+#[test]
+fn tiles_that_lie_ready_in_hangul() {
+    let screen = ready(4, 20).names(&["미나", "지훈"]).laid(Lang::Ko, PHONE);
+    at_rest(&screen);
+    screen.looks_like("temple-ready-light-ko");
+}
+
+#[test]
+fn a_closed_way_in_the_dark() {
+    let screen = dark(vector(1).first(20).laid(Lang::De, PHONE), Lang::De);
+    let closed = temple(&screen).get_ways().iter().find(|row| !row.offered).unwrap();
+    tap(&screen, &closed.label);
+    at_rest(&screen);
+    screen.looks_like("temple-closed-dark-de");
+}
+
+#[test]
+fn the_views_to_choose_from() {
+    let screen = vector(2).first(24).laid(Lang::En, PHONE);
+    tap(&screen, &text(&screen, "temple-compass"));
+    at_rest(&screen);
+    screen.looks_like("temple-compass-light-en");
+}
+
+#[test]
+fn a_phone_held_sideways() {
+    let screen = ready(2, 16).laid(Lang::De, SIDEWAYS);
+    at_rest(&screen);
+    screen.looks_like("temple-sideways-light-de");
+}
+
+#[test]
+fn a_wide_window() {
+    let screen = dark(vector(4).first(30).laid(Lang::En, DESKTOP), Lang::En);
+    at_rest(&screen);
+    screen.looks_like("temple-wide-dark-en");
+}

@@ -1,0 +1,154 @@
+//! The building is turned, and whatever is seen is what is touched.
+
+use i_slint_core::input::TouchPhase;
+use kachel::words::Lang;
+use slint::platform::Key;
+
+use super::hand::{draft, lay, table, temple, text, turn, vector, view};
+use crate::hand::{drag, shown, tap};
+use crate::harness::{PHONE, Screen};
+
+fn going() -> Screen {
+    vector(0).first(20).laid(Lang::En, PHONE)
+}
+
+fn camera(screen: &Screen) -> (f32, f32, f32) {
+    let table = shown(screen);
+    (table.get_unit(), table.get_origin_x(), table.get_origin_y())
+}
+
+#[test]
+fn a_finger_turns_and_tilts_and_nothing_is_tapped() {
+    let screen = going();
+    let before = view(&screen);
+    let stands = camera(&screen);
+    drag(&screen, (100.0, 250.0), (180.0, 250.0));
+    let turned = view(&screen);
+    assert!(
+        turned.yaw < before.yaw - 0.3 && (turned.pitch - before.pitch).abs() < 1e-4,
+        "{turned:?}"
+    );
+    drag(&screen, (100.0, 200.0), (100.0, 260.0));
+    let tilted = view(&screen);
+    assert!(tilted.pitch > turned.pitch + 0.3, "{tilted:?}");
+    assert_eq!(camera(&screen).0, stands.0, "it isn't zoomed");
+    assert_eq!(draft(&screen), "");
+    // It stops above, however far the finger goes.
+    drag(&screen, (100.0, 120.0), (100.0, 380.0));
+    drag(&screen, (100.0, 120.0), (100.0, 380.0));
+    assert!((view(&screen).pitch - std::f32::consts::FRAC_PI_2).abs() < 1e-4);
+}
+
+#[test]
+fn two_fingers_move_zoom_and_twist() {
+    let screen = going();
+    let (before, stands) = (view(&screen), camera(&screen));
+    // Two fingers around a point: `turned` by an angle, `apart` from each other.
+    let fingers = |(x, y): (f32, f32), apart: f32, turned: f32, phase| {
+        let (sin, cos) = turned.sin_cos();
+        let (dx, dy) = (apart / 2.0 * cos, apart / 2.0 * sin);
+        screen.touch(1, x - dx, y - dy, phase);
+        screen.touch(2, x + dx, y + dy, phase);
+    };
+    fingers((160.0, 220.0), 100.0, 0.0, TouchPhase::Started);
+    for step in 1..=20 {
+        let part = step as f32 / 20.0;
+        fingers(
+            (160.0 + 20.0 * part, 220.0),
+            100.0 + 40.0 * part,
+            0.6 * part,
+            TouchPhase::Moved,
+        );
+        screen.wait(16);
+    }
+    fingers((180.0, 220.0), 140.0, 0.6, TouchPhase::Ended);
+    screen.settle();
+    // What the session keeps is told with the next thing that is shown.
+    tap(&screen, &text(&screen, "temple-compass"));
+    let (after, moved) = (view(&screen), camera(&screen));
+    assert!(moved.0 > stands.0 * 1.15, "{stands:?} {moved:?}");
+    assert!((after.yaw - before.yaw).abs() > 0.3, "{before:?} {after:?}");
+    assert!((after.pitch - before.pitch).abs() < 1e-4);
+    assert_eq!(draft(&screen), "");
+    assert!(!shown(&screen).get_tip_shown());
+}
+
+#[test]
+fn the_compass_has_the_standard_views() {
+    let screen = going();
+    for (index, key) in [
+        (0, "temple-from-above"),
+        (2, "temple-from-south-west"),
+        (3, "temple-from-north-west"),
+        (4, "temple-from-north-east"),
+        (1, "temple-from-south-east"),
+    ] {
+        tap(&screen, &text(&screen, "temple-compass"));
+        tap(&screen, &text(&screen, key));
+        screen.wait(600);
+        screen.settle();
+        assert_eq!(temple(&screen).get_standpoint(), index, "{key}");
+        assert!(!temple(&screen).get_compass_open());
+    }
+    // And keys that turn a little.
+    let before = view(&screen);
+    turn(&screen, Key::LeftArrow);
+    screen.key_text("w");
+    let after = view(&screen);
+    assert!(
+        after.yaw < before.yaw && after.pitch > before.pitch,
+        "{before:?} {after:?}"
+    );
+    assert_eq!(temple(&screen).get_standpoint(), -1);
+}
+
+#[test]
+fn what_is_seen_is_what_is_touched_from_everywhere() {
+    let game = vector(1).first(18);
+    let screen = game.laid(Lang::En, PHONE);
+    let table = table(&game);
+    let places: Vec<_> = table.placements().map(|placement| placement.places).collect();
+    let every = places.len().div_ceil(6);
+    for (turns, &wanted) in places.iter().step_by(every).enumerate() {
+        for _ in 0..=turns % 3 {
+            screen.key_text(if turns % 2 == 0 { "d" } else { "a" });
+        }
+        screen.key_text(if turns % 2 == 0 { "w" } else { "s" });
+        lay(&screen, &table, wanted);
+        while !draft(&screen).is_empty() {
+            assert!(screen.key(Key::Escape));
+        }
+    }
+}
+
+#[test]
+fn one_stands_where_one_stood() {
+    let screen = going();
+    drag(&screen, (100.0, 250.0), (160.0, 280.0));
+    let before = view(&screen);
+    let screen = screen.restart(Lang::En);
+    assert_eq!(view(&screen), before);
+    assert!(shown(&screen).get_unit() > 0.0);
+}
+
+#[test]
+fn looking_inside_makes_glass_of_what_is_in_front() {
+    let screen = going();
+    let plain = screen.picture();
+    tap(&screen, &text(&screen, "temple-inside"));
+    assert!(temple(&screen).get_inside());
+    // A finger that rests looks behind everything under it, and what it touched is as before when it's lifted.
+    tap(&screen, &text(&screen, "temple-inside"));
+    assert!(!temple(&screen).get_inside());
+    let still = screen.picture();
+    let (x, y) = (180.0, 240.0);
+    screen.touch(1, x, y, TouchPhase::Started);
+    screen.wait(700);
+    screen.settle();
+    let rests = screen.picture();
+    screen.touch(1, x, y, TouchPhase::Ended);
+    screen.settle();
+    assert_ne!(rests.as_bytes(), still.as_bytes(), "something is glass");
+    assert_eq!(screen.picture().as_bytes(), plain.as_bytes());
+    assert_eq!(draft(&screen), "");
+}
