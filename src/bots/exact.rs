@@ -85,7 +85,7 @@ impl<G: Knowledge> Solver<'_, '_, G> {
         game.legal_steps(&mut steps);
         let work = A_POSITION + steps.len() as u32;
         self.left = self.left.checked_sub(work).ok_or(Quit::TooMuch)?;
-        game.drop_equals(&mut steps);
+        game.drop_needless(&mut steps);
         game.appeals(&steps, &mut appeals);
         let mut order: Vec<usize> = (0..steps.len()).collect();
         order.sort_by(|&one, &other| appeals[other].partial_cmp(&appeals[one]).expect("numbers"));

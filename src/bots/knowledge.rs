@@ -27,8 +27,8 @@ pub trait Knowledge: Game<Step: Send> + Send + 'static {
         1
     }
 
-    /// Removes steps that are as good as another that stays, since both only differ by names.
-    fn drop_equals(&self, _steps: &mut Vec<Self::Step>) {}
+    /// Removes steps that nobody needs, since another that stays is never worse for the seat to move.
+    fn drop_needless(&self, _steps: &mut Vec<Self::Step>) {}
 
     /// How good each of the legal steps looks at first sight. Replaces what is in `appeals`. Only differences count.
     fn appeals(&self, steps: &[Self::Step], appeals: &mut Vec<f32>);

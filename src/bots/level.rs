@@ -48,6 +48,9 @@ impl FromStr for Level {
     }
 }
 
+/// A step has been looked at if it has at least this part of the best one's visits: one in so many.
+const LOOKED_AT: u32 = 4;
+
 /// What makes a level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Knobs {
@@ -90,7 +93,8 @@ impl Knobs {
     /// Chooses a step after thinking; `None` if nothing was thought.
     ///
     /// A careless player takes any of the good steps, the better the likelier (the weight falls linearly to nothing at
-    /// the limit), but never misses a sure win, nor walks into a sure loss.
+    /// the limit), but never misses a sure win, nor walks into a sure loss. A step that was hardly looked at isn't one of
+    /// them: its value is luck.
     pub fn choose<G: Knowledge, R: Rng + ?Sized>(self, search: &Search<G>, rng: &mut R) -> Option<G::Step> {
         let lines = search.lines();
         let best = lines.first()?;
@@ -100,7 +104,7 @@ impl Knobs {
         let weight = |line: &Line<G::Step>| {
             let worse = (best.value - line.value).max(0.0);
             let is_lost = line.is_exact && line.value < best.value;
-            if is_lost {
+            if is_lost || line.visits * LOOKED_AT < best.visits {
                 0.0
             } else {
                 (1.0 - worse / self.careless).max(0.0)

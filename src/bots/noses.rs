@@ -6,7 +6,7 @@
 use rand_core::Rng;
 
 use super::{Knobs, Knowledge};
-use crate::games::noses::{Noses, Step};
+use crate::games::noses::{Noses, Source, Step};
 use crate::games::{Game, Seat};
 
 impl Noses {
@@ -30,6 +30,27 @@ impl Knowledge for Noses {
         Knobs::careful(4_000),
         Knobs::careful(24_000),
     ];
+
+    /// A group that can have a stone from the reserve gets one: it scores from then on, and the stone can still be moved away
+    /// later, as from the reserve. So without it, or with a stone that another group loses, a tile is never laid better.
+    fn drop_needless(&self, steps: &mut Vec<Step>) {
+        let stones = |step: &Step| {
+            [step.a, step.b]
+                .iter()
+                .filter(|&&stone| stone == Some(Source::Reserve))
+                .count()
+        };
+        let is_laid_alike = |one: &Step, other: &Step| one.with(None, None) == other.with(None, None);
+        // All choices of stones for a tile follow each other.
+        let most: Vec<(usize, usize)> = steps
+            .chunk_by(is_laid_alike)
+            .map(|choices| (choices.len(), choices.iter().map(stones).max().unwrap_or(0)))
+            .collect();
+        let mut most = most
+            .into_iter()
+            .flat_map(|(count, most)| std::iter::repeat_n(most, count));
+        steps.retain(|step| Some(stones(step)) == most.next());
+    }
 
     fn appeals(&self, steps: &[Step], appeals: &mut Vec<f32>) {
         appeals.clear();

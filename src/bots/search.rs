@@ -265,7 +265,7 @@ impl<G: Knowledge> Search<G> {
     /// So many of the legal steps, the likeliest first; fewer if there aren't so many. `room` has all of them afterwards.
     fn likeliest(&mut self, game: &G, count: usize) -> Vec<Edge<G::Step>> {
         game.legal_steps(&mut self.room);
-        game.drop_equals(&mut self.room);
+        game.drop_needless(&mut self.room);
         game.appeals(&self.room, &mut self.appeals);
         let count_all = self.room.len() as u32;
         let unit = G::APPEAL * self.tuning.temper;
@@ -345,7 +345,7 @@ impl<G: Knowledge> Search<G> {
         }
         let game = self.root.clone();
         game.legal_steps(&mut self.room);
-        game.drop_equals(&mut self.room);
+        game.drop_needless(&mut self.room);
         if !game.is_near_end(self.room.len()) {
             return ControlFlow::Continue(());
         }

@@ -28,7 +28,7 @@ impl Knowledge for Temple {
     ];
 
     /// Colours that haven't been begun are all alike: of these only the first is opened.
-    fn drop_equals(&self, steps: &mut Vec<Step>) {
+    fn drop_needless(&self, steps: &mut Vec<Step>) {
         let Some(seat) = self.to_move() else { return };
         let is_new = |colour: Colour| self.left(colour).len() == 6;
         let Some(first) = Colour::of(seat).find(|&colour| is_new(colour)) else {
