@@ -20,10 +20,11 @@ pub fn ask(words: &Words, play: &Play<Temple>, names: &[String]) -> Ask {
     };
     let name = || [("name", Arg::from(names[seat.index()].as_str()))];
     if let Some(lonely) = table.lonely() {
+        // The note beside the tile has the whole sentence.
         let why = explain_temple(words, &Reason::Value(lonely), |letter| named(words, play, letter));
         return Ask {
             title: why.title,
-            text: why.text,
+            text: words.text("temple-ask-built-more"),
             confirm: words.text("temple-confirm"),
         };
     }
