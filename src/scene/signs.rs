@@ -82,6 +82,14 @@ pub fn mark(mark: usize, centre: (f32, f32), radius: f32, ink: Ink) -> Shape {
     }
 }
 
+/// The number of something that can be done here, in a circle.
+pub fn badge(count: u16, centre: (f32, f32), scheme: Scheme) -> Vec<Shape> {
+    let rim = Stroke::new(scheme.on_accent(), 0.05);
+    let mut shapes = vec![circle(centre, 0.29, Some(scheme.accent()), Some(rim))];
+    shapes.extend(number(count, centre, 0.3, Stroke::new(scheme.on_accent(), 0.07)));
+    shapes
+}
+
 /// An exclamation mark in a circle.
 pub(super) fn warning(centre: (f32, f32), scheme: Scheme) -> [Shape; 3] {
     let (dark, light) = scheme.tip();

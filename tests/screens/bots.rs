@@ -1,6 +1,7 @@
 //! The computer as a player: its setup, its steps at the table, and what can be done meanwhile.
 
 mod games;
+mod hints;
 mod killed;
 mod setup;
 mod table;

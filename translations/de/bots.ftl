@@ -46,3 +46,18 @@ settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-at-once = Sofort
+
+## A hint
+
+hint = Tipp
+hint-detail = Die besten Züge, die der Computer findet.
+hint-title = Gute Züge und die Aussicht auf den Sieg
+hint-thinks = Sucht gute Züge …
+hint-points = Bringt { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+hint-tiles = { $count ->
+    [one] { $count } Plättchen weniger in der Hand
+   *[other] { $count } Plättchen weniger in der Hand
+}

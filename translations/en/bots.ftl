@@ -46,3 +46,18 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-at-once = At once
+
+## A hint
+
+hint = Hint
+hint-detail = The best steps that the computer finds.
+hint-title = Good steps, with the chance to win
+hint-thinks = Looking for good steps …
+hint-points = Brings { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+hint-tiles = { $count ->
+    [one] { $count } tile fewer in hand
+   *[other] { $count } tiles fewer in hand
+}

@@ -46,3 +46,12 @@ settings-speed-slow = 느리게
 settings-speed-normal = 보통
 settings-speed-fast = 빠르게
 settings-speed-at-once = 바로
+
+## A hint
+
+hint = 힌트
+hint-detail = 컴퓨터가 찾은 좋은 수를 보여 줘요.
+hint-title = 좋은 수와 이길 가능성
+hint-thinks = 좋은 수를 찾고 있어요 …
+hint-points = { $count }점을 얻어요
+hint-tiles = 손에 든 타일이 { $count }장 줄어요

@@ -14,7 +14,7 @@ use super::super::nav::{self, Entry};
 use super::super::ui::{BotsAdapter, MenuAdapter, TableAdapter};
 use super::game::OnScreen;
 use super::play::{Play, each_play};
-use super::{act_with, refresh, who, with};
+use super::{act_with, hints, refresh, who, with};
 use crate::bots::Level;
 use crate::keep::{Id, Speed};
 use crate::thinker::{Job, News, Task, Ticket};
@@ -125,6 +125,8 @@ fn is_covered(ctx: &Context) -> bool {
 
 /// Does what is to be done now: begins to think, goes on, or gives up what isn't wanted any more.
 pub fn attend(ctx: &Rc<Context>) {
+    // First, so that it doesn't give up what a bot is asked below.
+    hints::attend(ctx);
     let state = &ctx.table.bots;
     let wanted = wanted(ctx);
     if state.stage.borrow().turn() != wanted.as_ref() {
@@ -230,6 +232,9 @@ fn play(ctx: &Rc<Context>, step: &str) {
 /// Takes what the thread that thinks has to say.
 pub fn hear(ctx: &Rc<Context>) {
     while let Some((told, news)) = ctx.thinker.take() {
+        if hints::hear(ctx, told, &news) {
+            continue;
+        }
         let is_ours = match &mut *ctx.table.bots.stage.borrow_mut() {
             Stage::Thinking { ticket, step, .. } if *ticket == told => {
                 match &news {

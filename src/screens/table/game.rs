@@ -190,6 +190,16 @@ pub trait OnScreen: ByHand {
         Self::say(words, play, step, who)
     }
 
+    /// A step of a hint as it would lie on the board; nothing if it doesn't go there, or is only marked.
+    fn would_lie(_play: &Play<Self>, _step: Self::Step, _style: Style) -> Vec<Shape> {
+        Vec::new()
+    }
+
+    /// Where a step goes on the board.
+    fn place_of(_play: &Play<Self>, _step: Self::Step) -> Option<Rect> {
+        None
+    }
+
     fn explanation(words: &Words, play: &Play<Self>, refusal: &Self::Refusal) -> Explanation;
 
     /// The part of the board that a refusal speaks of.

@@ -8,6 +8,7 @@ mod bots;
 mod camera;
 mod drag;
 mod game;
+mod hints;
 mod noses;
 mod play;
 mod show;
@@ -22,7 +23,7 @@ use slint::ComponentHandle;
 
 use super::context::{Context, with};
 use super::nav::{self, Entry, KeyPress};
-use super::ui::{MenuAdapter, TableAdapter};
+use super::ui::{HintAdapter, MenuAdapter, TableAdapter};
 use super::{reader, result};
 use crate::games::{Game, Seat};
 use crate::keep::{Id, Verdict};
@@ -45,6 +46,7 @@ pub struct State {
     noses: noses::Models,
     temple: temple::Models,
     bots: bots::State,
+    hints: hints::State,
 }
 
 /// Does something with the game on the table, if there is one.
@@ -156,7 +158,7 @@ pub fn back(ctx: &Rc<Context>) -> bool {
         bots::attend(ctx);
         return true;
     }
-    if who::close(ctx) || noses::close_moving(ctx) || temple::close_compass(ctx) {
+    if who::close(ctx) || hints::close(ctx) || noses::close_moving(ctx) || temple::close_compass(ctx) {
         return true;
     }
     let took = with(ctx, |play| each_play!(play, play => play.back(ctx))).unwrap_or(false);
@@ -189,6 +191,7 @@ pub fn key(ctx: &Rc<Context>, key: &KeyPress) -> bool {
             });
             show_camera(ctx, true);
         }
+        ("h" | "H", false) => hints::ask(ctx),
         (text, false) => match arrow(text) {
             Some((dx, dy)) if is_reviewing(ctx) => review_step(ctx, dx + dy),
             Some((dx, dy)) => {
@@ -268,6 +271,7 @@ fn act_with<R>(ctx: &Rc<Context>, work: impl FnOnce(&mut AnyPlay) -> R) -> Optio
         (done, each_play!(play, play => play.just_ended()))
     });
     bots::acted(ctx);
+    hints::close(ctx);
     refresh(ctx);
     if let Some((_, true)) = done {
         to_result(ctx);
@@ -335,6 +339,9 @@ fn confirm(ctx: &Rc<Context>) {
     match turn {
         Some((true, _)) => to_result(ctx),
         Some((_, true)) => bots::toggle(ctx),
+        _ if hints::is_thinking(ctx) => {
+            hints::close(ctx);
+        }
         _ => act(ctx, Deed::Confirm),
     }
 }
@@ -397,6 +404,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         let ui = ctx.ui();
         let menu = ui.global::<MenuAdapter>();
         menu.set_playing(!is_reviewing(&ctx));
+        menu.set_can_hint(ui.global::<HintAdapter>().get_can());
         menu.set_open(true);
     }));
 
@@ -470,6 +478,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         }
     }));
     bots::wire(ctx);
+    hints::wire(ctx);
     who::wire(ctx);
     textile::wire(ctx);
     noses::wire(ctx);

@@ -31,6 +31,8 @@ pub struct Play<G: OnScreen> {
     pub own: G::Own,
     /// It was just told that it's a bot's turn, until the next touch.
     pub turn_told: bool,
+    /// The steps of a hint, while they are shown.
+    pub hints: Vec<G::Step>,
     /// What was last said to those who listen.
     pub said: String,
     /// Where a finished game is looked at: after so many steps.
@@ -100,6 +102,7 @@ impl<G: OnScreen> Play<G> {
             refusal: None,
             looked_at: None,
             turn_told: false,
+            hints: Vec::new(),
             said: String::new(),
             review: over.then_some(steps),
             just_ended: false,
@@ -154,6 +157,11 @@ impl<G: OnScreen> Play<G> {
         } else {
             self.saved.bot_to_move()
         }
+    }
+
+    /// Whether a person has to decide now.
+    pub fn is_persons_turn(&self) -> bool {
+        !self.is_reviewing() && self.saved.table.to_move().is_some() && self.saved.bot_to_move().is_none()
     }
 
     /// Tells whose turn it is; closes that if it stands there already.

@@ -7,12 +7,13 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 use super::super::context::{Context, shown};
 use super::super::pictures;
 use super::super::ui::{BoardShape, PlaceRow, SeatRow, Side, TableAdapter};
-use super::bots;
 use super::game::OnScreen;
 use super::play::Play;
+use super::{bots, hints};
 use crate::games::Seat;
 use crate::reader::Book;
-use crate::scene::{Rect, Shape};
+use crate::scene::signs::badge;
+use crate::scene::{Rect, Shape, Style};
 use crate::words::{Arg, Words};
 
 /// Rows that change one by one, so that only what has changed is drawn anew.
@@ -65,6 +66,7 @@ pub fn everything<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
     view.set_can_redo(table.can_redo());
     view.set_announcement(shown(&play.said));
     bots::ask(ctx, play);
+    hints::show(ctx, play);
 
     let review = play.review_at();
     view.set_reviewing(review.is_some());
@@ -78,7 +80,8 @@ pub fn everything<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
 }
 
 fn board<G: OnScreen>(ctx: &Rc<Context>, view: &TableAdapter, play: &Play<G>, words: &Words) {
-    let board = G::lay_out(ctx, play, words, ctx.style());
+    let mut board = G::lay_out(ctx, play, words, ctx.style());
+    board.shapes.extend(hint_marks(play, ctx.style()));
     shapes(ctx, &board.shapes);
     let is_persons = play.bots_turn().is_none();
     let places = board
@@ -111,6 +114,27 @@ pub fn shapes(ctx: &Context, shapes: &[Shape]) {
     ctx.ui()
         .global::<TableAdapter>()
         .set_board(ModelRc::from(models.board.clone()));
+}
+
+/// The steps of a hint that go onto the board, as they would lie, each with its number. Numbers in the same place stand side by
+/// side.
+fn hint_marks<G: OnScreen>(play: &Play<G>, style: Style) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    let mut badges: Vec<(f32, f32)> = Vec::new();
+    for &step in &play.hints {
+        shapes.extend(G::would_lie(play, step, style));
+    }
+    for (index, &step) in play.hints.iter().enumerate() {
+        let Some(place) = G::place_of(play, step) else { continue };
+        let (mut x, y) = place.centre();
+        let is_taken = |x: f32| badges.iter().any(|at| (at.0 - x).abs() < 0.6 && (at.1 - y).abs() < 0.6);
+        while is_taken(x) {
+            x += 0.62;
+        }
+        badges.push((x, y));
+        shapes.extend(badge(index as u16 + 1, (x, y), style.scheme));
+    }
+    shapes
 }
 
 /// Shows in large what lies before a seat.

@@ -22,7 +22,7 @@ use crate::games::Seat;
 use crate::games::noses::{Noses, Step, Tile, WIDEST};
 use crate::games::plane::Square;
 use crate::scene::noses::HandLook;
-use crate::scene::{Rect, Style, camera};
+use crate::scene::{Rect, Shape, Style, camera};
 use crate::table::Saved;
 use crate::table::noses::{Choice, Draft, Intent, Refusal, Table, Which};
 use crate::words::{Explanation, Words, explain_noses};
@@ -254,6 +254,14 @@ impl OnScreen for Noses {
 
     fn say_ahead(words: &Words, _: &Play<Noses>, step: Step, who: &str) -> String {
         ask::lays(words, step, who)
+    }
+
+    fn would_lie(_: &Play<Noses>, step: Step, style: Style) -> Vec<Shape> {
+        crate::scene::noses::blocked(&step, &[], style)
+    }
+
+    fn place_of(_: &Play<Noses>, step: Step) -> Option<Rect> {
+        around(step.squares())
     }
 
     fn explanation(words: &Words, play: &Play<Noses>, refusal: &Refusal) -> Explanation {

@@ -28,7 +28,7 @@ use crate::games::{Game, Seat};
 use crate::scene::temple::HandLook;
 use crate::scene::{Rect, Style, camera};
 use crate::table::Saved;
-use crate::table::temple::{Intent, Refusal, Table};
+use crate::table::temple::{Intent, Places, Refusal, Table};
 use crate::words::{Explanation, Words, explain_not_now, explain_temple};
 
 pub use ask::board_label;
@@ -291,6 +291,11 @@ impl OnScreen for Temple {
 
     fn say(words: &Words, play: &Play<Temple>, step: Step, who: &str) -> String {
         ask::say(words, play, step, who)
+    }
+
+    /// Only its number: what would lie there is seen once the step is chosen.
+    fn place_of(play: &Play<Temple>, step: Step) -> Option<Rect> {
+        picture::around(Places::of(&step).iter(), &play.own.view)
     }
 
     fn explanation(words: &Words, play: &Play<Temple>, refusal: &Refusal) -> Explanation {

@@ -18,7 +18,7 @@ use super::play::{AnyPlay, Play};
 use crate::games::Seat;
 use crate::games::plane::{Square, Turn};
 use crate::games::textile::{Colour, Reason, Step, Textile};
-use crate::scene::{Rect, Style};
+use crate::scene::{Rect, Shape, Style};
 use crate::table::Saved;
 use crate::table::textile::{Draft, Intent, Refusal, Table};
 use crate::words::{Explanation, Words, explain_textile};
@@ -193,6 +193,27 @@ impl OnScreen for Textile {
             _ => 0,
         };
         ask::say(words, step, points, who)
+    }
+
+    fn would_lie(play: &Play<Textile>, step: Step, style: Style) -> Vec<Shape> {
+        match step {
+            Step::Knot { turn, by } => {
+                let knot = play.saved.table.game().knotting(turn, by);
+                crate::scene::textile::blocked(&knot.tiles, &[], style)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn place_of(play: &Play<Textile>, step: Step) -> Option<Rect> {
+        match step {
+            Step::Knot { turn, by } => {
+                let knot = play.saved.table.game().knotting(turn, by);
+                around(knot.tiles.iter().map(|tile| tile.at))
+            }
+            Step::Start(_) => Some(square(Square::ORIGIN)),
+            _ => None,
+        }
     }
 
     fn explanation(words: &Words, _: &Play<Textile>, refusal: &Refusal) -> Explanation {

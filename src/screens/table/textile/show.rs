@@ -7,13 +7,15 @@ use slint::{ComponentHandle, ModelRc, VecModel};
 use super::super::super::context::{Context, shown};
 use super::super::super::pictures;
 use super::super::super::ui::{Figure, PlaceRow, SeatRow, StackRow, TextileAdapter};
+use super::super::camera::square;
 use super::super::game::Board;
 use super::super::play::Play;
 use super::super::show::set;
 use super::ask;
 use crate::games::plane::Square;
-use crate::games::textile::{Colour, Phase, Reason, Textile, Tile};
+use crate::games::textile::{Colour, Phase, Reason, Step, Textile, Tile};
 use crate::games::{Game, Seat};
+use crate::scene::signs::badge;
 use crate::scene::textile::{self, StackLook};
 use crate::scene::{Rect, Shape, Style};
 use crate::table::textile::{Draft, Table};
@@ -152,6 +154,14 @@ fn patch(ctx: &Context, view: &TextileAdapter, play: &Play<Textile>, words: &Wor
         .filter(|&&square| chosen.is_none_or(|tile| tile.at != square))
     {
         shapes.extend(textile::offer(square, style.scheme));
+    }
+    for (index, &step) in play.hints.iter().enumerate() {
+        if let Step::Take { colour, at: Some(at) } = step {
+            let tile = Tile { at, colour };
+            let (x, y) = square(at).centre();
+            shapes.extend(textile::blocked(&[tile], &[], style));
+            shapes.extend(badge(index as u16 + 1, (x, y), style.scheme));
+        }
     }
     let in_patch = play
         .refusal
