@@ -32,6 +32,7 @@ pub struct Context {
     pub reader: super::reader::Reading,
     pub table: super::table::State,
     pub result: super::result::State,
+    pub(super) analysis: super::analysis::State,
 }
 
 impl Context {
@@ -60,6 +61,7 @@ impl Context {
             reader: Default::default(),
             table: Default::default(),
             result: Default::default(),
+            analysis: Default::default(),
         };
         (Rc::new(ctx), notices)
     }

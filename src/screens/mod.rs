@@ -7,6 +7,7 @@ pub mod ui {
 }
 
 pub mod about;
+mod analysis;
 pub mod context;
 pub mod games;
 pub mod home;
@@ -72,6 +73,7 @@ impl App {
         about::wire(&ctx);
         table::wire(&ctx);
         result::wire(&ctx);
+        analysis::wire(&ctx);
         window::wire(&ctx);
         nav::restore(&ctx);
         for told in &notices {

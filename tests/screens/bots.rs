@@ -1,5 +1,6 @@
 //! The computer as a player: its setup, its steps at the table, and what can be done meanwhile.
 
+mod analysis;
 mod games;
 mod hints;
 mod killed;

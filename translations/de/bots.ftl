@@ -51,7 +51,7 @@ settings-speed-at-once = Sofort
 
 hint = Tipp
 hint-detail = Die besten Züge, die der Computer findet.
-hint-title = Gute Züge und die Aussicht auf den Sieg
+hint-title = Gute Züge · Siegchance
 hint-thinks = Sucht gute Züge …
 hint-points = Bringt { $count ->
     [one] { $count } Punkt
@@ -61,3 +61,13 @@ hint-tiles = { $count ->
     [one] { $count } Plättchen weniger in der Hand
    *[other] { $count } Plättchen weniger in der Hand
 }
+
+## A finished game, looked through
+
+analysis-start = Wo wurde es entschieden?
+analysis-thinks = Sieht die Partie durch … { $count } %
+analysis-title = Siegchance, Zug für Zug
+analysis-costly = Was am meisten gekostet hat
+analysis-even = Kein Zug hat viel gekostet.
+analysis-cost = { $name }, Zug { $step }: −{ $percent } %
+analysis-better = Besser: { $what }

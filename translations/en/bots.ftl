@@ -51,7 +51,7 @@ settings-speed-at-once = At once
 
 hint = Hint
 hint-detail = The best steps that the computer finds.
-hint-title = Good steps, with the chance to win
+hint-title = Good steps · chance to win
 hint-thinks = Looking for good steps …
 hint-points = Brings { $count ->
     [one] { $count } point
@@ -61,3 +61,13 @@ hint-tiles = { $count ->
     [one] { $count } tile fewer in hand
    *[other] { $count } tiles fewer in hand
 }
+
+## A finished game, looked through
+
+analysis-start = Where was it decided?
+analysis-thinks = Looking through the game … { $count } %
+analysis-title = Chance to win, step by step
+analysis-costly = What cost most
+analysis-even = No step cost much.
+analysis-cost = { $name }, step { $step }: −{ $percent } %
+analysis-better = Better: { $what }

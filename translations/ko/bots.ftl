@@ -51,7 +51,17 @@ settings-speed-at-once = 바로
 
 hint = 힌트
 hint-detail = 컴퓨터가 찾은 좋은 수를 보여 줘요.
-hint-title = 좋은 수와 이길 가능성
+hint-title = 좋은 수 · 이길 가능성
 hint-thinks = 좋은 수를 찾고 있어요 …
 hint-points = { $count }점을 얻어요
 hint-tiles = 손에 든 타일이 { $count }장 줄어요
+
+## A finished game, looked through
+
+analysis-start = 어디에서 갈렸을까요?
+analysis-thinks = 게임을 돌아보고 있어요 … { $count }%
+analysis-title = 한 수마다 이길 가능성
+analysis-costly = 가장 아쉬운 수
+analysis-even = 크게 아쉬운 수는 없어요.
+analysis-cost = { $name }, { $step }번째 수: −{ $percent }%
+analysis-better = 더 좋은 수: { $what }

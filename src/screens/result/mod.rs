@@ -11,10 +11,11 @@ use slint::{ComponentHandle, ModelRc, VecModel};
 
 use super::context::{Context, shown, with};
 use super::nav::{self, Entry, KeyPress};
-use super::table;
 use super::ui::{Figure, ResultAdapter, ResultBlock, ResultHand, ResultRow};
+use super::{analysis, table};
 use crate::games::Seat;
 use crate::keep::Id;
+use crate::record::Record;
 use crate::table::AnySaved;
 use crate::words::Words;
 
@@ -93,6 +94,12 @@ pub fn key(ctx: &Rc<Context>, key: &KeyPress) -> bool {
 /// Shows everything anew: the page was gone to, or the language or the colours are others now.
 pub fn refresh(ctx: &Rc<Context>) {
     with(ctx, |_, saved| show(ctx, saved));
+    analysis::refresh(ctx);
+}
+
+/// The record of the game whose result is shown.
+pub(super) fn record(ctx: &Context) -> Option<Record> {
+    with(ctx, |_, saved| saved.to_record())
 }
 
 /// What the page says of a game.

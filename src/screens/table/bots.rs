@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Timer};
 
+use super::super::analysis;
 use super::super::context::{Context, shown};
 use super::super::nav::{self, Entry};
 use super::super::ui::{BotsAdapter, MenuAdapter, TableAdapter};
@@ -235,6 +236,7 @@ pub fn hear(ctx: &Rc<Context>) {
         if hints::hear(ctx, told, &news) {
             continue;
         }
+        analysis::hear(ctx, told, &news);
         let is_ours = match &mut *ctx.table.bots.stage.borrow_mut() {
             Stage::Thinking { ticket, step, .. } if *ticket == told => {
                 match &news {

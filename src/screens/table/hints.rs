@@ -165,12 +165,15 @@ fn found(ctx: &Context, thought: &Thought) -> Vec<Found> {
     let side = if in_teams { 2.0 } else { 1.0 };
     let seat = thought.seat.unwrap_or(Seat(0));
     let lines = thought.lines.iter().take(MOST);
-    lines
+    let mut found: Vec<Found> = lines
         .map(|line| Found {
             step: line.step.clone(),
             share: line.shares[seat.index()] * side,
         })
-        .collect()
+        .collect();
+    // The search goes by more than the chance to win, people by what they read.
+    found.sort_by(|a, b| b.share.total_cmp(&a.share));
+    found
 }
 
 fn plays_in_teams<G: OnScreen>(play: &Play<G>) -> bool {

@@ -127,6 +127,50 @@ pub(super) fn review(ctx: &Rc<Context>, game: &Id, after: usize) {
     }
 }
 
+/// The record of a finished game that is looked at, with the steps after what is shown.
+pub(super) fn finished(ctx: &Context) -> Option<Record> {
+    with(ctx, |play| {
+        each_play!(play, play => {
+            play.review_at()?;
+            let mut record = play.saved.to_record();
+            let undone = play.saved.table.history().undone().iter();
+            record.steps.extend(undone.map(ToString::to_string));
+            Some(record)
+        })
+    })
+    .flatten()
+}
+
+/// Goes to the position after so many steps of the game that is looked at; the view holds still.
+pub(super) fn review_to(ctx: &Rc<Context>, after: usize) {
+    with(ctx, |play| each_play!(play, play => play.review_to(after)));
+    refresh(ctx);
+}
+
+/// Tells of steps in a game that need not be on the table.
+pub(super) struct Teller {
+    play: AnyPlay,
+}
+
+impl Teller {
+    pub fn new(game: Id, saved: AnySaved) -> Teller {
+        Teller {
+            play: AnyPlay::new(game, saved),
+        }
+    }
+
+    /// A step that could be played after so many others, in a sentence.
+    pub fn say_ahead(&mut self, words: &Words, after: usize, step: &str) -> Option<String> {
+        fn say<G: OnScreen>(play: &mut Play<G>, words: &Words, after: usize, step: &str) -> Option<String> {
+            play.saved.table.go_to(after);
+            let seat = play.saved.table.to_move()?;
+            let name = play.name(words, seat);
+            Some(G::say_ahead(words, play, step.parse().ok()?, &name))
+        }
+        each_play!(&mut self.play, play => say(play, words, after, step))
+    }
+}
+
 /// Takes the last step of a finished game back, to go on from there.
 pub(super) fn undo_last(ctx: &Rc<Context>, game: &Id) {
     if open(ctx, game) {
@@ -258,6 +302,7 @@ pub fn hear_bots(ctx: &Rc<Context>) {
 /// Shows everything anew: the page was gone to, or the language or the colours are others now.
 pub fn refresh(ctx: &Rc<Context>) {
     with(ctx, |play| each_play!(play, play => show::everything(ctx, play)));
+    super::analysis::refresh(ctx);
 }
 
 fn show_camera(ctx: &Context, glides: bool) {

@@ -401,9 +401,16 @@ impl<G: OnScreen> Play<G> {
             2 => count,
             by => at.saturating_add_signed(by as isize).min(count),
         };
-        self.review = Some(at);
-        self.saved.table.go_to(at);
-        self.look_at_last();
+        self.review_to(at);
+    }
+
+    /// Looks at the game after so many steps; the view holds still.
+    pub fn review_to(&mut self, at: usize) {
+        if self.is_reviewing() {
+            self.saved.table.go_to(at);
+            self.review = Some(self.saved.table.history().cursor());
+            self.look_at_last();
+        }
     }
 
     /// A game of its own that goes on from what is looked at.
