@@ -66,7 +66,7 @@ noses-stone-label = { $nose } × { $count } 무리의 주인
 noses-board-empty = 아직 타일이 없어요
 noses-board-label = 타일 { $count }장: { $rows }. { $groups }
 noses-board-group = { $nose } × { $count }: { $name }
-noses-say-lay = { JOSA($name, "이/가") } { JOSA($one, "과/와") } { JOSA($other, "을/를") } 놓았어요.
+noses-say-lay = { JOSA($name, "이/가") } { JOSA($one, "과/와") } { JOSA($other, "을/를") } 놓아요.
 
 ## The result
 
