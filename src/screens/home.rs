@@ -100,7 +100,7 @@ struct Look {
 type Colours = [u32; 4];
 
 /// The games that can be played, from above.
-const PANELS: [Look; 2] = [
+const PANELS: [Look; 3] = [
     Look {
         game: Kind::Textile,
         picture: pictures::textile_panel,
@@ -116,6 +116,14 @@ const PANELS: [Look; 2] = [
         dark: [0xD9BC38, 0x8F7416, 0x1B1816, 0x3A310E],
         high_light: [0xFFE86B, 0x000000, 0x000000, 0x000000],
         high_dark: [0xFFE86B, 0xFFFFFF, 0x000000, 0x000000],
+    },
+    Look {
+        game: Kind::Temple,
+        picture: pictures::temple_panel,
+        light: [0x9A3214, 0x6C1F09, 0xFFFFFF, 0xFADFD4],
+        dark: [0x86300F, 0x541A06, 0xFFFFFF, 0xF6DACE],
+        high_light: [0x6C1F09, 0x000000, 0xFFFFFF, 0xFFFFFF],
+        high_dark: [0x541A06, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF],
     },
 ];
 

@@ -281,6 +281,31 @@ fn one_two_or_three_games_fill_the_page() {
     }
 }
 
+/// The panels are those of the games themselves, in all languages and looks.
+#[test]
+fn three_games_can_be_played() {
+    for lang in Lang::ALL {
+        for theme in [kachel::keep::Theme::Light, kachel::keep::Theme::Dark] {
+            let screen = Screen::with_games(&[GOING], lang, PHONE);
+            screen.app.ctx.change_settings(|settings| {
+                settings.theme = theme;
+                settings.high_contrast = theme == kachel::keep::Theme::Dark;
+            });
+            let screen = screen.restart(lang);
+            let panels = screen.ui().global::<HomeAdapter>().get_panels();
+            let games: Vec<String> = panels.iter().map(|panel| panel.game.to_string()).collect();
+            assert_eq!(games, ["textile", "noses", "temple"]);
+            assert!(
+                titles(&screen).all(|title| screen.has(&title)),
+                "{:#?}",
+                screen.labels()
+            );
+            screen.assert_texts_fit(lang.code());
+            screen.assert_controls_are_good(lang.code());
+        }
+    }
+}
+
 #[test]
 fn the_rules_of_each_game_are_two_taps_away() {
     let screen = Screen::open(Lang::En, PHONE);

@@ -213,3 +213,20 @@ fn every_text_of_the_setup_has_room() {
         }
     }
 }
+
+#[test]
+fn two_taps_from_home_to_the_table() {
+    let screen = Screen::open(Lang::En, PHONE);
+    screen.tap("Temple");
+    assert!(screen.has("A new temple"), "{:#?}", screen.labels());
+    screen.tap("Let’s play");
+    assert!(matches!(nav::top(&screen.app.ctx), Entry::Table { .. }));
+    // Home goes on with it, and says what is left.
+    screen.key(slint::platform::Key::Back);
+    assert!(screen.has("30 : 30 left"), "{:#?}", screen.labels());
+    screen.tap("Continue");
+    assert_eq!(
+        begun(&screen).names(),
+        ["Player 1", "Player 2"].map(|name| Some(name.to_owned()))
+    );
+}

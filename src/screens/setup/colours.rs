@@ -78,9 +78,23 @@ impl Picks {
         }
     }
 
-    /// Takes back the last choice.
-    pub fn undo(&mut self) {
-        self.0.pop();
+    /// Takes back the last choice of a person, and what bots chose since.
+    pub fn undo(&mut self, is_bot: [bool; 2]) {
+        while let Some(pick) = self.0.pop() {
+            if !is_bot[pick.who] {
+                return;
+            }
+        }
+    }
+
+    /// Lets bots choose, any of the colours that are left, until it is a person's turn.
+    pub fn let_bots_choose(&mut self, first: usize, is_bot: [bool; 2], number: u64) {
+        let mut rng = chance::seeded(number);
+        while let Some(who) = self.next(first).filter(|&who| is_bot[who] && !self.are_complete()) {
+            let left: Vec<usize> = (0..COLOURS).filter(|&colour| self.owner(colour).is_none()).collect();
+            let colour = left[chance::below(&mut rng, left.len() as u32) as usize];
+            self.0.push(Pick { who, colour });
+        }
     }
 
     /// Five colours for each of the two: those chosen, the others by chance.
@@ -125,7 +139,7 @@ mod tests {
         let mut more = picks.clone();
         more.tap(9, 0);
         assert_eq!(more, picks);
-        more.undo();
+        more.undo([false; 2]);
         assert_eq!((more.owner(8), more.owner(9), more.next(0)), (None, None, Some(0)));
     }
 
@@ -137,6 +151,22 @@ mod tests {
         // Both have one now, and the first goes on.
         picks.tap(4, 0);
         assert_eq!(picks.write(), "1B0C0E");
+    }
+
+    #[test]
+    fn bots_choose_by_themselves() {
+        let is_bot = [false, true];
+        let mut picks = tapped("C");
+        picks.let_bots_choose(0, is_bot, 1);
+        assert_eq!((picks.0.len(), picks.next(0)), (2, Some(0)));
+        picks.undo(is_bot);
+        assert!(picks.is_empty());
+        // The bot begins, and its choice stays when there is nothing of a person to be taken back.
+        picks.let_bots_choose(1, is_bot, 2);
+        assert_eq!((picks.0.len(), picks.next(1)), (1, Some(0)));
+        let mut both = Picks::default();
+        both.let_bots_choose(0, [true; 2], 3);
+        assert!(both.are_complete());
     }
 
     #[test]
