@@ -157,6 +157,32 @@ fn colours_are_chosen_in_turns() {
 }
 
 #[test]
+fn the_computer_chooses_by_itself() {
+    let screen = open(Lang::En, PHONE);
+    screen.tap("Alone");
+    screen.tap("In turns");
+    screen.tap_button("Plum");
+    let next = "Player 1 chooses. Whatever nobody takes is dealt by chance.";
+    assert!(screen.has(next), "{:#?}", screen.labels());
+    let chosen = |screen: &Screen| {
+        use slint::{ComponentHandle, Model};
+        let setup = screen.ui().global::<kachel::screens::ui::TempleSetup>();
+        let choices = setup.get_colours();
+        choices.iter().filter(|choice| choice.mark >= 0).count()
+    };
+    assert_eq!(chosen(&screen), 2);
+    // Both choices are taken back at once.
+    screen.tap("Take back the last colour");
+    assert_eq!(chosen(&screen), 0);
+    // The computer begins, and so it chooses first as soon as something is chosen.
+    screen.tap("Computer begins");
+    screen.tap("By chance");
+    screen.tap("In turns");
+    assert_eq!(chosen(&screen), 1);
+    assert!(screen.has(next), "{:#?}", screen.labels());
+}
+
+#[test]
 fn what_nobody_chooses_is_dealt_by_chance() {
     let screen = open(Lang::De, PHONE);
     screen.tap("Abwechselnd");

@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use kachel::screens::nav::{self, Entry};
-use kachel::screens::ui::{AboutAdapter, HomeAdapter, MenuAdapter, NosesAdapter, ReaderAdapter, TableAdapter};
+use kachel::screens::ui::{
+    AboutAdapter, HomeAdapter, MenuAdapter, NosesAdapter, ReaderAdapter, TableAdapter, WhoAdapter,
+};
 use kachel::words::Lang;
-use slint::ComponentHandle;
 use slint::platform::Key;
+use slint::{ComponentHandle, Model};
 
 use crate::hand::{Game, lay, tap};
 use crate::harness::{PHONE, Screen};
@@ -73,11 +75,34 @@ fn the_menu_over_a_game() {
     let screen = Screen::with_games(&[GOING], Lang::En, PHONE);
     lay(&screen);
     tap(&screen, "Menu");
-    let rows = ["Close", "Rules", "Settings", "New game", "To the home screen"];
+    let rows = [
+        "Close",
+        "Rules",
+        "Who plays",
+        "Settings",
+        "New game",
+        "To the home screen",
+    ];
     assert_keeps_focus(&screen, "menu", &rows, |screen| {
         screen.ui().global::<MenuAdapter>().get_open()
     });
     assert!(screen.key(Key::Escape), "the table hears it, and leads home");
+    assert_eq!(nav::top(&screen.app.ctx), Entry::Home);
+}
+
+#[test]
+fn who_plays() {
+    let screen = Screen::open(Lang::En, PHONE);
+    screen.tap("Temple");
+    screen.tap("Who plays at seat 2");
+    let who = screen.ui().global::<WhoAdapter>();
+    let players: Vec<String> = who.get_players().iter().map(|player| player.to_string()).collect();
+    let mut inside: Vec<&str> = players.iter().map(String::as_str).collect();
+    inside.push("Close");
+    assert_keeps_focus(&screen, "who plays", &inside, |screen| {
+        screen.ui().global::<WhoAdapter>().get_open()
+    });
+    assert!(screen.key(Key::Escape), "the setup hears it, and leads home");
     assert_eq!(nav::top(&screen.app.ctx), Entry::Home);
 }
 

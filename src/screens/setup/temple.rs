@@ -58,22 +58,32 @@ pub fn wire(ctx: &Rc<Context>) {
     }));
     setup.on_choose_how(with!(ctx, |ctx, in_turns| {
         set_option(&ctx, IN_TURNS, json!(in_turns == 1));
-        refresh(&ctx, &plan(&ctx));
+        change_picks(&ctx, |_, _| {});
     }));
     setup.on_choose_colour(with!(ctx, |ctx, index| {
-        change_picks(&ctx, |picks, first| picks.tap(index as usize, first));
+        change_picks(&ctx, |picks, plan| picks.tap(index as usize, plan.first));
     }));
-    setup.on_undo(with!(ctx, |ctx| change_picks(&ctx, |picks, _| picks.undo())));
+    setup.on_undo(with!(ctx, |ctx| {
+        change_picks(&ctx, |picks, plan| picks.undo(are_bots(plan)));
+    }));
 }
 
-fn change_picks(ctx: &Rc<Context>, work: impl FnOnce(&mut Picks, usize)) {
+/// Changes what is chosen; then bots choose, if it's their turn.
+fn change_picks(ctx: &Rc<Context>, work: impl FnOnce(&mut Picks, &Plan)) {
     let before = plan(ctx);
     let mut picks = picks(&before);
-    work(&mut picks, before.first);
+    work(&mut picks, &before);
+    if before.flag(IN_TURNS) {
+        picks.let_bots_choose(before.first, are_bots(&before), noses::by_chance());
+    }
     change(ctx, |setup| {
         setup.options.insert(COLOURS_KEY.into(), json!(picks.write()));
     });
     refresh(ctx, &plan(ctx));
+}
+
+fn are_bots(plan: &Plan) -> [bool; 2] {
+    [0, 1].map(|at| plan.bots[at].is_some())
 }
 
 pub fn refresh(ctx: &Rc<Context>, plan: &Plan) {
