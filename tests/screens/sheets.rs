@@ -78,6 +78,7 @@ fn the_menu_over_a_game() {
     let rows = [
         "Close",
         "Rules",
+        "Hint",
         "Who plays",
         "Settings",
         "New game",
