@@ -10,7 +10,7 @@ use kachel::words::Lang;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
-use crate::hand::{Game, lay, tap};
+use crate::hand::{Game, lay, saved, tap};
 use crate::harness::{PHONE, Screen};
 use crate::records::GOING;
 
@@ -154,4 +154,39 @@ fn which_stone_moves() {
     screen.settle();
     assert!(screen.key(Key::Escape));
     assert_eq!(nav::top(&screen.app.ctx), Entry::Home);
+}
+
+/// Whatever is open over a table, its keys choose, play and take back nothing behind it.
+#[test]
+fn keys_do_not_reach_the_board_behind() {
+    let screen = Game::of_two(&["start:B", "take:C", "take:B"]).laid(Lang::En, PHONE);
+    type Open = fn(&Screen, bool);
+    let sheets: [(&str, Open); 3] = [
+        ("menu", |screen, open| {
+            screen.ui().global::<MenuAdapter>().set_open(open)
+        }),
+        ("enlarged", |screen, open| {
+            screen.ui().global::<TableAdapter>().set_enlarged_shown(open)
+        }),
+        ("who plays", |screen, open| {
+            screen.ui().global::<WhoAdapter>().set_open(open)
+        }),
+    ];
+    let before = saved(&screen).to_record().to_json();
+    for (what, set_open) in sheets {
+        set_open(&screen, true);
+        screen.settle();
+        screen.key(Key::RightArrow);
+        screen.key(Key::Return);
+        screen.key_with_control("z");
+        assert_eq!(saved(&screen).to_record().to_json(), before, "behind the {what}");
+        set_open(&screen, false);
+        screen.settle();
+    }
+    screen.key_with_control("z");
+    assert_ne!(
+        saved(&screen).to_record().to_json(),
+        before,
+        "the table hears its keys again"
+    );
 }

@@ -91,6 +91,10 @@ fn faces(play: &Play<Temple>) -> Vec<Face> {
         }
         let blamed = |put: &Put| Some(put.place) == refusal.blamed;
         let look = |put: &Put| if blamed(put) { Look::Blamed } else { Look::Refused };
+        if faces.is_empty() {
+            // Before the first tile there is no table but around where it goes.
+            faces = offers(play);
+        }
         faces.extend(refusal.would_be.iter().map(|put| Face::new(*put, look(put))));
         return faces;
     }
