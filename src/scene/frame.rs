@@ -32,6 +32,17 @@ impl Frame {
         }
     }
 
+    /// What a window of so many pixels shows if a board unit is so many pixels and the board's 0,0 lies at a point of it.
+    pub fn window(width: u32, height: u32, unit: f32, x: f32, y: f32) -> Frame {
+        Frame {
+            width,
+            height,
+            unit,
+            left: -x / unit,
+            top: -y / unit,
+        }
+    }
+
     /// A shape's segments in pixels.
     ///
     /// # Panics

@@ -18,6 +18,11 @@ pub fn png(shapes: &[Shape], frame: &Frame, ground: Ink) -> Vec<u8> {
         .expect("writing to memory doesn't fail")
 }
 
+/// A picture on that ground for a screen: for each pixel, row by row, its red, green, blue and opacity.
+pub fn rgba(shapes: &[Shape], frame: &Frame, ground: Ink) -> Vec<u8> {
+    pixels(shapes, frame, ground).take()
+}
+
 /// A picture on that ground.
 pub(super) fn pixels(shapes: &[Shape], frame: &Frame, ground: Ink) -> Pixmap {
     assert!(frame.width.max(frame.height) <= LARGEST, "larger than a picture may be");
@@ -93,6 +98,24 @@ mod tests {
         assert_eq!(at(20, 20), (255, 0, 0));
         assert_eq!(at(10, 20), (0, 0, 255));
         assert_eq!(at(7, 20), (0, 255, 0));
+    }
+
+    #[test]
+    fn a_window_shows_its_part_of_the_board() {
+        let shape = Shape {
+            commands: "M0 0H1V1H0Z".into(),
+            view: Rect::new(0.0, 0.0, 1.0, 1.0),
+            place: Rect::new(1.0, 0.0, 1.0, 1.0),
+            fill: Some(Ink::rgb(0xFF0000)),
+            stroke: None,
+        };
+        // The board's 0,0 is 5 pixels left of the window and 3 below its upper edge.
+        let frame = Frame::window(40, 20, 10.0, -5.0, 3.0);
+        let bytes = rgba(&[shape], &frame, Ink::rgb(0x00FF00));
+        let at = |x: usize, y: usize| &bytes[(y * 40 + x) * 4..][..4];
+        assert_eq!(bytes.len(), 40 * 20 * 4);
+        assert_eq!((at(6, 8), at(14, 4)), (&[255, 0, 0, 255][..], &[255, 0, 0, 255][..]));
+        assert_eq!((at(4, 8), at(6, 1)), (&[0, 255, 0, 255][..], &[0, 255, 0, 255][..]));
     }
 
     #[test]

@@ -305,7 +305,11 @@ pub fn refresh(ctx: &Rc<Context>) {
     super::analysis::refresh(ctx);
 }
 
-fn show_camera(ctx: &Context, glides: bool) {
+fn show_camera(ctx: &Rc<Context>, glides: bool) {
+    if ctx.ui().global::<TableAdapter>().get_pictured() {
+        // The picture stands where the board was turned.
+        refresh(ctx);
+    }
     with(ctx, |play| each_play!(play, play => show::camera(ctx, play, glides)));
 }
 
@@ -466,6 +470,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         with(&ctx, |play| each_play!(play, play => play.take_hold(x, y)));
         show_camera(&ctx, false);
     }));
+    table.on_pinch_ended(with!(ctx, |ctx| show_camera(&ctx, false)));
     table.on_pinched(with!(ctx, |ctx, scale, degrees, x, y| {
         with(&ctx, |play| {
             each_play!(play, play => {

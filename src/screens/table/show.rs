@@ -2,17 +2,23 @@
 
 use std::rc::Rc;
 
+#[cfg(not(target_os = "android"))]
+use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::super::context::{Context, shown};
 use super::super::pictures;
 use super::super::ui::{BoardShape, PlaceRow, SeatRow, Side, TableAdapter};
+#[cfg(not(target_os = "android"))]
+use super::camera::View;
 use super::game::OnScreen;
 use super::play::Play;
 use super::{bots, hints};
 use crate::games::Seat;
 use crate::reader::Book;
 use crate::scene::signs::badge;
+#[cfg(not(target_os = "android"))]
+use crate::scene::{Frame, raster};
 use crate::scene::{Rect, Shape, Style};
 use crate::words::{Arg, Words};
 
@@ -111,9 +117,37 @@ pub fn turned<G: OnScreen>(ctx: &Rc<Context>, play: &Play<G>) {
 pub fn shapes(ctx: &Context, shapes: &[Shape]) {
     let models = &ctx.table.models;
     set(&models.board, shapes.iter().map(pictures::row));
-    ctx.ui()
-        .global::<TableAdapter>()
-        .set_board(ModelRc::from(models.board.clone()));
+    let ui = ctx.ui();
+    let view = ui.global::<TableAdapter>();
+    view.set_board(ModelRc::from(models.board.clone()));
+    view.set_pictured(false);
+}
+
+/// The same while the board is turned, as one picture: where the processor draws, that takes less than half the time of a row a shape.
+#[cfg(not(target_os = "android"))]
+pub fn picture<G: OnScreen>(ctx: &Context, play: &Play<G>, shapes: &[Shape]) {
+    let ui = ctx.ui();
+    let scale = ui.window().scale_factor();
+    let View {
+        camera, width, height, ..
+    } = play.view;
+    let (width, height) = ((width * scale).round() as u32, (height * scale).round() as u32);
+    if width == 0 || height == 0 || width.max(height) > raster::LARGEST {
+        return self::shapes(ctx, shapes);
+    }
+    let frame = Frame::window(width, height, camera.unit * scale, camera.x * scale, camera.y * scale);
+    let pixels = raster::rgba(shapes, &frame, ctx.style().scheme.table());
+    let pixels = SharedPixelBuffer::<Rgba8Pixel>::clone_from_slice(&pixels, width, height);
+    let view = ui.global::<TableAdapter>();
+    view.set_picture(Image::from_rgba8_premultiplied(pixels));
+    view.set_pictured(true);
+    set(&ctx.table.models.board, []);
+}
+
+/// Android draws with the graphics processor.
+#[cfg(target_os = "android")]
+pub fn picture<G: OnScreen>(ctx: &Context, _: &Play<G>, shapes: &[Shape]) {
+    self::shapes(ctx, shapes);
 }
 
 /// The steps of a hint that go onto the board, as they would lie, each with its number. Numbers in the same place stand side by

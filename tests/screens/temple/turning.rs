@@ -2,10 +2,11 @@
 
 use i_slint_core::input::TouchPhase;
 use kachel::words::Lang;
+use slint::Model;
 use slint::platform::Key;
 
 use super::hand::{draft, lay, table, temple, text, turn, vector, view};
-use crate::hand::{drag, shown, tap};
+use crate::hand::{drag, press_and_move, shown, tap};
 use crate::harness::{PHONE, Screen};
 
 fn going() -> Screen {
@@ -151,4 +152,28 @@ fn looking_inside_makes_glass_of_what_is_in_front() {
     assert_ne!(rests.as_bytes(), still.as_bytes(), "something is glass");
     assert_eq!(screen.picture().as_bytes(), plain.as_bytes());
     assert_eq!(draft(&screen), "");
+}
+
+#[test]
+fn while_it_turns_it_looks_as_it_does_at_rest() {
+    let screen = going();
+    press_and_move(&screen, (100.0, 250.0), (150.0, 240.0));
+    assert!(shown(&screen).get_pictured() && shown(&screen).get_board().row_count() == 0);
+    let turning = screen.picture();
+    screen.touch(1, 150.0, 240.0, TouchPhase::Ended);
+    screen.settle();
+    assert!(!shown(&screen).get_pictured() && shown(&screen).get_board().row_count() > 0);
+    let rests = screen.picture();
+    // Two programs draw edges a little differently; nothing else is elsewhere or of another colour.
+    let pixels = turning.as_slice().iter().zip(rests.as_slice());
+    let far = |one: u8, other: u8| one.abs_diff(other) > 96;
+    let apart = pixels.filter(|(one, other)| far(one.r, other.r) || far(one.g, other.g) || far(one.b, other.b));
+    let part = apart.count() as f32 / (360.0 * 640.0);
+    assert!(part < 0.002, "{part}");
+    // Whatever moves the view shows the shapes again.
+    press_and_move(&screen, (100.0, 250.0), (130.0, 240.0));
+    screen.touch(1, 130.0, 240.0, TouchPhase::Cancelled);
+    screen.settle();
+    screen.wheel(60.0);
+    assert!(!shown(&screen).get_pictured() && shown(&screen).get_board().row_count() > 0);
 }

@@ -211,7 +211,7 @@ impl OnScreen for Temple {
     }
 
     fn show_turned(ctx: &Rc<Context>, play: &Play<Temple>) {
-        super::show::shapes(ctx, &picture::shapes(play, ctx.style()));
+        super::show::picture(ctx, play, &picture::shapes(play, ctx.style()));
         show::compass(ctx, play);
     }
 
