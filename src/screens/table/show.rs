@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 #[cfg(not(target_os = "android"))]
 use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
-use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::super::context::{Context, shown};
 use super::super::pictures;
