@@ -142,8 +142,7 @@ export JAVA_HOME ANDROID_HOME=$sdk ANDROID_NDK_HOME=$ndk ANDROID_NDK=$ndk
 export ANDROID_PLATFORM=android-$API ANDROID_BUILD_TOOLS_VERSION=${build_tools##*/}
 targets=()
 for abi in "${abis[@]}"; do targets+=(--target "$abi"); done
-cargo ndk --platform $OLDEST "${targets[@]}" --output-dir "$out/libraries/lib" build --locked --lib --profile "$profile" \
-  --config "profile.$profile.panic='unwind'" # see src/android/mod.rs
+cargo ndk --platform $OLDEST "${targets[@]}" --output-dir "$out/libraries/lib" build --locked --lib --profile "$profile"
 for abi in "${abis[@]}"; do
   library=$out/libraries/lib/$abi/libkachel.so
   [ -e "$library" ] || { echo "cargo-ndk has put no $library" >&2 && exit 1; }
