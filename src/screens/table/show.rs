@@ -123,7 +123,7 @@ pub fn shapes(ctx: &Context, shapes: &[Shape]) {
     view.set_pictured(false);
 }
 
-/// The same while the board is turned, as one picture: where the processor draws, that takes less than half the time of a row a shape.
+/// The same while the board is turned, as one picture: where the processor draws, a row a shape takes longer (docs/performance.md).
 #[cfg(not(target_os = "android"))]
 pub fn picture<G: OnScreen>(ctx: &Context, play: &Play<G>, shapes: &[Shape]) {
     let ui = ctx.ui();
