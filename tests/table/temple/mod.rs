@@ -102,7 +102,8 @@ fn lay(table: &mut Table, wanted: Step) -> usize {
     if let Some(new) = new.filter(|&new| table.opens() != Some(new)) {
         touch(table, Intent::Colour(new));
     }
-    for put in wanted.puts() {
+    // A tile that is put down may push another one aside, which is put right by a touch more.
+    for put in wanted.puts().chain(wanted.puts()) {
         let lies = table.draft().step.unwrap().puts().any(|other| other == put);
         if !lies {
             touch(table, Intent::Put(put.tile, put.place));
