@@ -12,10 +12,11 @@ use super::context::{Context, shown, with};
 use super::nav::{self, Entry};
 use super::ui::{AnalysisAdapter, CostlyStep, GraphLine, GraphPoint};
 use super::{result, table};
+use crate::bots::Knowledge;
 use crate::games::Seat;
 use crate::keep::Id;
 use crate::record::Record;
-use crate::table::AnySaved;
+use crate::table::{AnySaved, each_saved};
 use crate::thinker::{Analysis, Job, News, Task, Ticket};
 use crate::words::{Arg, Lang};
 
@@ -184,14 +185,11 @@ fn lay_out(ctx: &Context, view: &AnalysisAdapter, game: &Id, record: Record, ana
         return;
     };
     let marks = saved.marks();
-    let in_teams = record.start.options().get("teams").and_then(serde_json::Value::as_bool) == Some(true);
     // Mates expect the same: one line is for both.
-    let (sides, side) = if in_teams {
-        (2, 2.0)
-    } else {
-        (record.start.seats(), 1.0)
-    };
-    let share = |position: usize, seat: usize| (analysis.positions[position].shares[seat] * side).clamp(0.0, 1.0);
+    let mates = each_saved!(&saved, saved => saved.table.game().side_size());
+    let sides = record.start.seats() / mates;
+    let share =
+        |position: usize, seat: usize| (analysis.positions[position].shares[seat] * mates as f64).clamp(0.0, 1.0);
     let count = record.steps.len().max(1);
     let lines = (0..sides).map(|seat| line(marks[seat], seat, count, |position| share(position, seat) as f32));
     view.set_lines(ModelRc::from(Rc::new(lines.collect::<VecModel<_>>())));

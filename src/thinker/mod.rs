@@ -6,7 +6,6 @@
 mod job;
 mod work;
 
-use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
@@ -64,7 +63,8 @@ struct State {
     is_busy: bool,
     is_over: bool,
     last: u64,
-    news: VecDeque<(Ticket, News)>,
+    /// What nobody has taken yet: how far it was before is of no interest any more.
+    news: Option<(Ticket, News)>,
     /// No position is visited more often than this.
     most_visits: Option<u32>,
 }
@@ -87,7 +87,7 @@ impl Thinker {
             let ticket = state.next_ticket();
             self.shared.wanted.store(ticket.0, Ordering::Relaxed);
             state.waiting = Some((ticket, job));
-            state.news.clear();
+            state.news = None;
             self.shared.work.notify_one();
             ticket
         };
@@ -106,12 +106,12 @@ impl Thinker {
         let none = state.next_ticket();
         self.shared.wanted.store(none.0, Ordering::Relaxed);
         state.waiting = None;
-        state.news.clear();
+        state.news = None;
     }
 
-    /// The news of the job since they were last taken.
+    /// The latest news of the job, if they haven't been taken.
     pub fn take(&self) -> Option<(Ticket, News)> {
-        lock(&self.shared.state).news.pop_front()
+        lock(&self.shared.state).news.take()
     }
 
     /// Waits until there is no job any more, done or given up.
@@ -186,9 +186,7 @@ impl Shared {
             if self.wanted.load(Ordering::Relaxed) != ticket.0 {
                 return;
             }
-            // How far it was before is of no interest any more.
-            state.news.clear();
-            state.news.push_back((ticket, news));
+            state.news = Some((ticket, news));
         }
         if let Some(watcher) = &*lock(&self.watcher) {
             watcher();

@@ -14,11 +14,12 @@ use super::super::context::{Context, shown};
 use super::super::nav::{self, Entry};
 use super::super::ui::{BotsAdapter, MenuAdapter, TableAdapter};
 use super::game::OnScreen;
+use super::moment::Moment;
 use super::play::{Play, each_play};
 use super::{act_with, hints, refresh, who, with};
 use crate::bots::Level;
-use crate::keep::{Id, Speed};
-use crate::thinker::{Job, News, Task, Ticket};
+use crate::keep::Speed;
+use crate::thinker::{News, Task, Ticket};
 use crate::words::Arg;
 
 /// What the machine does.
@@ -52,9 +53,7 @@ enum Stage {
 /// A bot's turn.
 #[derive(Clone, PartialEq)]
 struct Turn {
-    game: Id,
-    /// The steps so far.
-    steps: Vec<String>,
+    moment: Moment,
     level: Level,
 }
 
@@ -93,12 +92,6 @@ pub fn wire(ctx: &Rc<Context>) {
     });
 }
 
-/// The same number for the same game, so that a bot plays the same again (FNV-1a).
-pub fn seed(game: &Id) -> u64 {
-    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    game.as_str().bytes().fold(0xcbf2_9ce4_8422_2325, mix)
-}
-
 /// The bot's turn that is to be played now, if there is one.
 fn wanted(ctx: &Context) -> Option<Turn> {
     if ctx.table.bots.is_paused.get() || !matches!(nav::top(ctx), Entry::Table { .. }) {
@@ -107,12 +100,7 @@ fn wanted(ctx: &Context) -> Option<Turn> {
     with(ctx, |play| {
         each_play!(play, play => {
             let level = play.bots_turn()?;
-            let steps = play.saved.table.history().played().iter();
-            Some(Turn {
-                game: play.id.clone(),
-                steps: steps.map(ToString::to_string).collect(),
-                level,
-            })
+            Some(Turn { moment: Moment::of(play), level })
         })
     })
     .flatten()
@@ -150,17 +138,9 @@ pub fn attend(ctx: &Rc<Context>) {
 
 fn begin(ctx: &Rc<Context>, turn: Turn) {
     let state = &ctx.table.bots;
-    let start = with(
-        ctx,
-        |play| each_play!(play, play => play.saved.table.history().after(0).clone().into()),
-    );
-    let Some(start) = start else { return };
-    let ticket = ctx.thinker.ask(Job {
-        start,
-        steps: turn.steps.clone(),
-        seed: seed(&turn.game),
-        task: Task::Step(turn.level),
-    });
+    let Some(ticket) = turn.moment.ask(ctx, Task::Step(turn.level)) else {
+        return;
+    };
     state.progress.set(0.0);
     state.just_began.start(slint::TimerMode::SingleShot, DOUBLE_TAP, || {});
     let (before, _) = times(ctx.settings().speed);

@@ -10,12 +10,12 @@ use super::super::context::{Context, shown};
 use super::super::nav::{self, Entry};
 use super::super::ui::{HintAdapter, HintRow, TableAdapter};
 use super::game::OnScreen;
+use super::moment::Moment;
 use super::play::{Play, each_play};
-use super::{bots, refresh, with};
-use crate::bots::Thought;
+use super::{refresh, with};
+use crate::bots::{Knowledge, Thought};
 use crate::games::{Scores, Seat};
-use crate::keep::Id;
-use crate::thinker::{Job, News, Task, Ticket};
+use crate::thinker::{News, Task, Ticket};
 use crate::words::{Arg, Words};
 
 /// A hint has no more steps than this.
@@ -34,21 +34,14 @@ enum Stage {
     #[default]
     Nothing,
     Thinking {
-        at: At,
+        at: Moment,
         ticket: Ticket,
     },
     Found {
-        at: At,
+        at: Moment,
         steps: Vec<Found>,
         is_open: bool,
     },
-}
-
-/// A moment at which a person has to decide.
-#[derive(PartialEq)]
-struct At {
-    game: Id,
-    steps: Vec<String>,
 }
 
 struct Found {
@@ -69,19 +62,14 @@ pub fn wire(ctx: &Rc<Context>) {
 }
 
 /// The moment at which a hint can be asked for now, if it is one.
-fn now(ctx: &Context) -> Option<At> {
+fn now(ctx: &Context) -> Option<Moment> {
     if !matches!(nav::top(ctx), Entry::Table { .. }) {
         return None;
     }
-    with(ctx, |play| {
-        each_play!(play, play => {
-            let steps = play.saved.table.history().played().iter();
-            play.is_persons_turn().then(|| At {
-                game: play.id.clone(),
-                steps: steps.map(ToString::to_string).collect(),
-            })
-        })
-    })
+    with(
+        ctx,
+        |play| each_play!(play, play => play.is_persons_turn().then(|| Moment::of(play))),
+    )
     .flatten()
 }
 
@@ -99,17 +87,7 @@ pub fn ask(ctx: &Rc<Context>) {
     };
     with(ctx, |play| each_play!(play, play => play.close_tip()));
     if !known {
-        let start = with(
-            ctx,
-            |play| each_play!(play, play => play.saved.table.history().after(0).clone().into()),
-        );
-        let Some(start) = start else { return };
-        let ticket = ctx.thinker.ask(Job {
-            start,
-            steps: at.steps.clone(),
-            seed: bots::seed(&at.game),
-            task: Task::Hint,
-        });
+        let Some(ticket) = at.ask(ctx, Task::Hint) else { return };
         state.progress.set(0.0);
         *state.stage.borrow_mut() = Stage::Thinking { at, ticket };
     }
@@ -161,24 +139,22 @@ pub fn hear(ctx: &Rc<Context>, told: Ticket, news: &News) -> bool {
 }
 
 fn found(ctx: &Context, thought: &Thought) -> Vec<Found> {
-    let in_teams = with(ctx, |play| each_play!(play, play => plays_in_teams(play))) == Some(true);
-    let side = if in_teams { 2.0 } else { 1.0 };
+    let mates = with(
+        ctx,
+        |play| each_play!(play, play => play.saved.table.game().side_size()),
+    );
+    let mates = mates.unwrap_or(1) as f64;
     let seat = thought.seat.unwrap_or(Seat(0));
     let lines = thought.lines.iter().take(MOST);
     let mut found: Vec<Found> = lines
         .map(|line| Found {
             step: line.step.clone(),
-            share: line.shares[seat.index()] * side,
+            share: line.shares[seat.index()] * mates,
         })
         .collect();
     // The search goes by more than the chance to win, people by what they read.
     found.sort_by(|a, b| b.share.total_cmp(&a.share));
     found
-}
-
-fn plays_in_teams<G: OnScreen>(play: &Play<G>) -> bool {
-    let game: crate::games::AnyGame = play.saved.table.game().clone().into();
-    game.options().get("teams").and_then(serde_json::Value::as_bool) == Some(true)
 }
 
 /// Puts the marks of an open list onto the board, or takes them away, and shows all anew.

@@ -9,6 +9,7 @@ mod camera;
 mod drag;
 mod game;
 mod hints;
+mod moment;
 mod noses;
 mod play;
 mod show;
