@@ -19,8 +19,10 @@ use i_slint_core::item_tree::{ItemRc, ParentItemTraversalMode};
 use i_slint_core::lengths::{LogicalLength, LogicalPoint, LogicalRect};
 use i_slint_core::platform::InternalEvent;
 use i_slint_core::window::WindowInner;
+use kachel::keep::Theme;
+use kachel::screens::nav::{self, Entry};
 use kachel::screens::ui::{AppWindow, Probe};
-use kachel::screens::{App, Start};
+use kachel::screens::{App, Start, result};
 use kachel::words::Lang;
 use slint::platform::{Key, PointerEventButton, WindowEvent, WindowEventDispatchResult};
 use slint::{ComponentHandle, LogicalPosition, LogicalSize, Rgba8Pixel, SharedPixelBuffer, SharedString};
@@ -57,6 +59,17 @@ impl Screen {
         save_games(folder.path(), games);
         let mut screen = Screen::open_in(folder.path(), lang, size);
         screen._temporary = Some(folder);
+        screen
+    }
+
+    /// The result of a finished game (the text of its record).
+    pub fn at_result(game: &str, lang: Lang, size: (u32, u32)) -> Screen {
+        let screen = Screen::with_games(&[game], lang, size);
+        let ctx = &screen.app.ctx;
+        let game = ctx.keeper.list()[0].id.clone();
+        assert!(result::open(ctx, &game));
+        nav::go(ctx, Entry::Result { game });
+        screen.settle();
         screen
     }
 
@@ -111,6 +124,12 @@ impl Screen {
         let mut screen = Screen::open_in(&folder, lang, size);
         screen._temporary = _temporary;
         screen
+    }
+
+    /// The same in the dark, from its start on.
+    pub fn in_the_dark(self, lang: Lang) -> Screen {
+        self.app.ctx.change_settings(|settings| settings.theme = Theme::Dark);
+        self.restart(lang)
     }
 
     pub fn ui(&self) -> &AppWindow {

@@ -13,12 +13,7 @@ use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen};
 
 /// The result of a vector's game.
 fn result(vector: &str, names: &[&str], lang: Lang, size: (u32, u32)) -> Screen {
-    let screen = Screen::with_games(&[&Game::of_vector(vector, names).text()], lang, size);
-    let game = screen.app.ctx.keeper.list()[0].id.clone();
-    assert!(kachel::screens::result::open(&screen.app.ctx, &game));
-    nav::go(&screen.app.ctx, Entry::Result { game });
-    screen.settle();
-    screen
+    Screen::at_result(&Game::of_vector(vector, names).text(), lang, size)
 }
 
 /// The title, and each seat's points from the winner down.

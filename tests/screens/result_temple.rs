@@ -23,16 +23,7 @@ fn game(vector: &str, names: [&str; 2]) -> String {
 }
 
 fn open(vector: &str, lang: Lang, size: (u32, u32)) -> Screen {
-    open_record(&game(vector, ["Mina", "Jonas"]), lang, size)
-}
-
-fn open_record(record: &str, lang: Lang, size: (u32, u32)) -> Screen {
-    let screen = Screen::with_games(&[record], lang, size);
-    let game = screen.app.ctx.keeper.list()[0].id.clone();
-    assert!(kachel::screens::result::open(&screen.app.ctx, &game));
-    nav::go(&screen.app.ctx, Entry::Result { game });
-    screen.settle();
-    screen
+    Screen::at_result(&game(vector, ["Mina", "Jonas"]), lang, size)
 }
 
 fn saved(vector: &str) -> Saved<Temple> {
@@ -181,7 +172,7 @@ fn every_text_of_the_result_has_room() {
         for size in [PHONE, SIDEWAYS, DESKTOP] {
             for vector in ["temple-03", "temple-x-stuck-original", "temple-x-stuck-more-edited"] {
                 let names = ["Wilhelmina-Charlotte", "남궁하늘빛나래솔 이랑"];
-                let screen = open_record(&game(vector, names), lang, size);
+                let screen = Screen::at_result(&game(vector, names), lang, size);
                 for font in [16.0, 24.0] {
                     screen.set_system_font_size(font);
                     let what = format!("result of {vector} {} {} {font}", lang.code(), size.0);

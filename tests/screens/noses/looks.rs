@@ -75,15 +75,6 @@ fn which_stone_moves() {
     screen.looks_like("noses-moving-light-de");
 }
 
-/// The same in the dark.
-fn dark(screen: Screen, lang: Lang) -> Screen {
-    screen
-        .app
-        .ctx
-        .change_settings(|settings| settings.theme = kachel::keep::Theme::Dark);
-    screen.restart(lang)
-}
-
 #[test]
 fn explanations_in_the_dark() {
     let late = |wanted: fn(&Reason) -> bool| refused(wanted);
@@ -92,7 +83,7 @@ fn explanations_in_the_dark() {
         ("hole", late(|reason| matches!(reason, Reason::Hole { .. }))),
         ("too-wide", late(|reason| matches!(reason, Reason::TooWide(_)))),
     ] {
-        let screen = dark(want(&wanted, Lang::De, PHONE), Lang::De);
+        let screen = want(&wanted, Lang::De, PHONE).in_the_dark(Lang::De);
         super::hand::tap_square(&screen, wanted.at);
         assert!(shown(&screen).get_tip_shown());
         at_rest(&screen);
@@ -137,7 +128,7 @@ fn a_wide_window() {
     let screen = vector(3).first(20).laid(Lang::De, DESKTOP);
     at_rest(&screen);
     screen.looks_like("noses-wide-light-de");
-    let screen = dark(two_groups().laid(Lang::En, DESKTOP), Lang::En);
+    let screen = two_groups().laid(Lang::En, DESKTOP).in_the_dark(Lang::En);
     at_rest(&screen);
     screen.looks_like("noses-wide-ghost-dark-en");
 }

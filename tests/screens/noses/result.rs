@@ -14,17 +14,7 @@ use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen};
 pub fn result(number: usize, names: &[&str], lang: Lang, size: (u32, u32)) -> Screen {
     let game = vector(number);
     let seats = game.names.len();
-    open(&game.names(&names[..seats]).text(), lang, size)
-}
-
-/// The result of a finished game's record.
-pub fn open(record: &str, lang: Lang, size: (u32, u32)) -> Screen {
-    let screen = Screen::with_games(&[record], lang, size);
-    let game = screen.app.ctx.keeper.list()[0].id.clone();
-    assert!(kachel::screens::result::open(&screen.app.ctx, &game));
-    nav::go(&screen.app.ctx, Entry::Result { game });
-    screen.settle();
-    screen
+    Screen::at_result(&game.names(&names[..seats]).text(), lang, size)
 }
 
 fn title(screen: &Screen) -> String {

@@ -8,7 +8,6 @@ use kachel::words::Lang;
 use slint::{ComponentHandle, Model};
 
 use super::hand::{board, noses, plain, play, saved, tray};
-use super::result;
 use crate::hand::{shown, tap};
 use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen};
 
@@ -155,7 +154,7 @@ fn marks_are_chosen_and_stay() {
     }
     let mut record = saved(&screen).to_record();
     record.steps = table.history().played().iter().map(|step| step.to_string()).collect();
-    let result = result::open(&record.to_json(), Lang::En, PHONE);
+    let result = Screen::at_result(&record.to_json(), Lang::En, PHONE);
     for row in result.ui().global::<ResultAdapter>().get_rows().iter() {
         assert_eq!(row.mark as usize, marks[row.seat as usize]);
     }

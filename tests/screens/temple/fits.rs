@@ -3,25 +3,14 @@
 use kachel::words::Lang;
 use slint::Model;
 
-use super::hand::{table, temple, vector};
+use super::hand::{ready, temple, vector};
 use crate::hand::{Game, lay_number, shown, tap};
 use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen, TABLET};
 
 /// Moments of a game: its beginning, its middle, with tiles that lie ready, at a closed way, and the other's hand.
 fn moments() -> Vec<Game> {
     let long = |game: Game| game.names(&["Wilhelmina-Charlotte", "남궁하늘빛나래솔 이랑"]);
-    let ready = {
-        let game = vector(0).first(14);
-        let mut table = table(&game);
-        let most = table
-            .placements()
-            .max_by_key(|placement| placement.places.count())
-            .unwrap()
-            .places;
-        table.handle_intent(kachel::table::temple::Intent::Lay(most), true);
-        game.draft(&table.draft().to_string())
-    };
-    vec![long(vector(0).first(0)), long(vector(1).first(30)), long(ready)]
+    vec![long(vector(0).first(0)), long(vector(1).first(30)), long(ready(0, 14))]
 }
 
 #[test]

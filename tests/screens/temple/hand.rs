@@ -31,6 +31,19 @@ pub fn table(game: &Game) -> Table {
     saved.table
 }
 
+/// So many steps of a vector's game, and then those places are chosen that take most tiles.
+pub fn ready(number: usize, count: usize) -> Game {
+    let game = vector(number).first(count);
+    let mut table = table(&game);
+    let most = table
+        .placements()
+        .max_by_key(|placement| placement.places.count())
+        .unwrap()
+        .places;
+    table.handle_intent(Intent::Lay(most), true);
+    game.draft(&table.draft().to_string())
+}
+
 /// The game on the table as it is on the disk.
 pub fn saved(screen: &Screen) -> Saved {
     saved_as(screen, id(screen).as_str())

@@ -1,10 +1,5 @@
 //! The process is killed while values are being chosen.
 
-use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
-use std::time::Duration;
-
 use kachel::screens::nav::{self, Entry};
 use kachel::table::temple::{Intent, Places};
 use kachel::words::Lang;
@@ -13,10 +8,7 @@ use slint::Model;
 use super::hand::{draft, lay, saved, table, temple, vector, view};
 use crate::hand::{Game, confirm, drag, shown, tap};
 use crate::harness::{PHONE, Screen, save_games};
-
-/// Names the folder to the process that is to be killed.
-const FOLDER: &str = "KACHEL_TEST_TEMPLE_KILLED";
-const READY: &str = "ready to be killed";
+use crate::killed::{kill, victim, wait_for_the_end};
 
 /// Two tiles go somewhere, and another one of the hand could go there as well.
 fn half_made() -> (Game, Places) {
@@ -42,9 +34,8 @@ fn half_made() -> (Game, Places) {
 /// What the killed process does; alone it is no test.
 #[test]
 fn child() {
-    let Some(folder) = std::env::var_os(FOLDER) else { return };
+    let Some(screen) = victim() else { return };
     let (game, places) = half_made();
-    let screen = Screen::open_in(&PathBuf::from(folder), Lang::En, PHONE);
     tap(&screen, "Continue");
     drag(&screen, (100.0, 250.0), (130.0, 240.0));
     lay(&screen, &table(&game), places);
@@ -56,14 +47,8 @@ fn child() {
         .last()
         .unwrap();
     tap(&screen, &free.label);
-    println!(
-        "\n{READY} {} at {}",
-        draft(&screen).replace(' ', "_"),
-        view(&screen).yaw
-    );
-    std::io::stdout().flush().unwrap();
-    std::thread::sleep(Duration::from_secs(60));
-    drop(screen);
+    let last_words = format!("{} {}", view(&screen).yaw, draft(&screen));
+    wait_for_the_end(screen, &last_words);
 }
 
 #[test]
@@ -71,26 +56,11 @@ fn values_that_are_being_chosen_outlive_the_process() {
     let folder = tempfile::tempdir().unwrap();
     let (game, _) = half_made();
     save_games(folder.path(), &[&game.text()]);
-    let mut process = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "temple::killed::child", "--nocapture"])
-        .env(FOLDER, folder.path())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let lines = BufReader::new(process.stdout.take().unwrap()).lines();
-    let ready = lines.map_while(Result::ok).find(|line| line.contains(READY));
-    std::thread::sleep(Duration::from_millis(350));
-    process.kill().unwrap();
-    let status = process.wait().unwrap();
-    let ready = ready.expect("the process ended by itself");
-    #[cfg(unix)]
-    assert_eq!(std::os::unix::process::ExitStatusExt::signal(&status), Some(9));
-    assert!(!status.success());
+    let last_words = kill("temple::killed::child", folder.path());
 
     let screen = Screen::open_in(folder.path(), Lang::En, PHONE);
     assert!(matches!(nav::top(&screen.app.ctx), Entry::Table { .. }));
-    let words: Vec<&str> = ready.split_whitespace().collect();
-    let (half, yaw) = (words[words.len() - 3].replace('_', " "), words[words.len() - 1]);
+    let (yaw, half) = last_words.split_once(' ').unwrap();
     assert_eq!(draft(&screen), half, "the same places with the same tiles");
     assert_eq!(view(&screen).yaw.to_string(), yaw, "seen from the same side");
     assert!(shown(&screen).get_placing());

@@ -1,37 +1,15 @@
 //! How the table of Temple looks.
 
-use kachel::table::temple::Intent;
 use kachel::words::Lang;
 use slint::Model;
 
-use super::hand::{table, temple, text, vector};
-use crate::hand::{Game, tap};
+use super::hand::{ready, temple, text, vector};
+use crate::hand::tap;
 use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen};
 
 fn at_rest(screen: &Screen) {
     screen.wait(1500);
     screen.settle();
-}
-
-/// The places that take most tiles are chosen.
-fn ready(number: usize, count: usize) -> Game {
-    let game = vector(number).first(count);
-    let mut table = table(&game);
-    let most = table
-        .placements()
-        .max_by_key(|placement| placement.places.count())
-        .unwrap()
-        .places;
-    table.handle_intent(Intent::Lay(most), true);
-    game.draft(&table.draft().to_string())
-}
-
-fn dark(screen: Screen, lang: Lang) -> Screen {
-    screen
-        .app
-        .ctx
-        .change_settings(|settings| settings.theme = kachel::keep::Theme::Dark);
-    screen.restart(lang)
 }
 
 #[test]
@@ -50,7 +28,7 @@ fn tiles_that_lie_ready_in_hangul() {
 
 #[test]
 fn a_closed_way_in_the_dark() {
-    let screen = dark(vector(1).first(20).laid(Lang::De, PHONE), Lang::De);
+    let screen = vector(1).first(20).laid(Lang::De, PHONE).in_the_dark(Lang::De);
     let closed = temple(&screen).get_ways().iter().find(|row| !row.offered).unwrap();
     tap(&screen, &closed.label);
     at_rest(&screen);
@@ -74,7 +52,7 @@ fn a_phone_held_sideways() {
 
 #[test]
 fn a_wide_window() {
-    let screen = dark(vector(4).first(30).laid(Lang::En, DESKTOP), Lang::En);
+    let screen = vector(4).first(30).laid(Lang::En, DESKTOP).in_the_dark(Lang::En);
     at_rest(&screen);
     screen.looks_like("temple-wide-dark-en");
 }
