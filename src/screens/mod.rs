@@ -1,10 +1,7 @@
 //! The window: glue between `ui/` and everything else. One file a screen: callbacks in, models out.
 
 /// What `ui/` was compiled to.
-#[allow(missing_docs, unsafe_code, clippy::all, clippy::todo)]
-pub mod ui {
-    slint::include_modules!();
-}
+pub use kachel_ui as ui;
 
 pub mod about;
 mod analysis;
