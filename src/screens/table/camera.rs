@@ -123,6 +123,14 @@ impl<G: OnScreen> Play<G> {
         }
     }
 
+    /// Brings the steps of a hint into sight.
+    pub fn look_at_hints(&mut self) {
+        let places = self.hint_places().map(|(_, place)| place).reduce(Rect::union);
+        if let Some(extent) = places {
+            self.show(extent);
+        }
+    }
+
     fn hold(&mut self) {
         let extent = self.board();
         self.view.camera = self.view.camera.held(extent, self.view.width, self.view.height);

@@ -9,7 +9,8 @@ use slint::{ComponentHandle, ModelRc, VecModel};
 use super::super::context::{Context, shown};
 use super::super::nav::{self, Entry};
 use super::super::ui::{HintAdapter, HintRow, TableAdapter};
-use super::game::OnScreen;
+use super::game::{OnScreen, Touch};
+use super::marks::{self, Mark};
 use super::moment::Moment;
 use super::play::{Play, each_play};
 use super::{refresh, with};
@@ -166,7 +167,10 @@ fn mark(ctx: &Rc<Context>) {
         _ => Vec::new(),
     };
     with(ctx, |play| {
-        each_play!(play, play => play.hints = steps.iter().filter_map(|step| step.parse().ok()).collect());
+        each_play!(play, play => {
+            play.hints = steps.iter().filter_map(|step| step.parse().ok()).collect();
+            play.look_at_hints();
+        });
     });
     refresh(ctx);
 }
@@ -188,6 +192,15 @@ fn choose(ctx: &Rc<Context>, index: usize) {
     if chosen == Some(true) {
         close(ctx);
     }
+}
+
+/// A touch on a step of the list, as it is shown by these marks, is like one on its row. False if there is none.
+pub fn touch(ctx: &Rc<Context>, marks: &[Mark], touch: Touch) -> bool {
+    let touched = marks::touched(marks, touch);
+    if let Some(index) = touched {
+        choose(ctx, index);
+    }
+    touched.is_some()
 }
 
 /// Closes the list, or gives up looking for steps. False if there is neither.

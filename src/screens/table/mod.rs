@@ -9,6 +9,7 @@ mod camera;
 mod drag;
 mod game;
 mod hints;
+mod marks;
 mod moment;
 mod noses;
 mod play;
@@ -408,6 +409,13 @@ fn close_tip(ctx: &Rc<Context>) {
 
 /// A tap on the board, in its dp.
 fn tapped(ctx: &Rc<Context>, x: f32, y: f32) {
+    let hint = with(
+        ctx,
+        |play| each_play!(play, play => (play.hint_marks(), play.touch(x, y))),
+    );
+    if hint.is_some_and(|(marks, touch)| hints::touch(ctx, &marks, touch)) {
+        return;
+    }
     let words = ctx.words();
     if with(ctx, |play| each_play!(play, play => play.look(&words, x, y))) == Some(true) {
         refresh(ctx);

@@ -4,6 +4,7 @@ use super::super::context::Context;
 use super::super::ui::SeatRow;
 use super::camera::View;
 use super::game::{Look, OnScreen, Touch};
+use super::marks::{Mark, marks};
 use super::{seat_name, who};
 use crate::bots::Level;
 use crate::games::Seat;
@@ -11,6 +12,7 @@ use crate::games::noses::Noses;
 use crate::games::temple::Temple;
 use crate::games::textile::Textile;
 use crate::keep::Id;
+use crate::scene::Rect;
 use crate::table::play::Answer;
 use crate::table::{AnySaved, MARKS, Saved};
 use crate::words::Words;
@@ -321,6 +323,17 @@ impl<G: OnScreen> Play<G> {
             Some(refusal) => Some(G::explanation(&words, self, refusal).paragraph),
             None => self.look_at(&words)?.paragraph,
         }
+    }
+
+    /// Where the steps of a hint go on the board, each with its index.
+    pub fn hint_places(&self) -> impl Iterator<Item = (usize, Rect)> {
+        let steps = self.hints.iter().enumerate();
+        steps.filter_map(|(index, &step)| Some((index, G::place_of(self, step)?)))
+    }
+
+    /// The steps of a hint as they are shown on the board.
+    pub fn hint_marks(&self) -> Vec<Mark> {
+        marks(self.hint_places())
     }
 
     // What a touch means.

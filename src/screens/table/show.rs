@@ -13,10 +13,9 @@ use super::super::ui::{BoardShape, PlaceRow, SeatRow, Side, TableAdapter};
 use super::camera::View;
 use super::game::OnScreen;
 use super::play::Play;
-use super::{bots, hints};
+use super::{bots, hints, marks};
 use crate::games::Seat;
 use crate::reader::Book;
-use crate::scene::signs::badge;
 #[cfg(not(target_os = "android"))]
 use crate::scene::{Frame, raster};
 use crate::scene::{Rect, Shape, Style};
@@ -87,7 +86,7 @@ pub fn everything<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
 
 fn board<G: OnScreen>(ctx: &Rc<Context>, view: &TableAdapter, play: &Play<G>, words: &Words) {
     let mut board = G::lay_out(ctx, play, words, ctx.style());
-    board.shapes.extend(hint_marks(play, ctx.style()));
+    board.shapes.extend(hint_shapes(play, ctx.style()));
     shapes(ctx, &board.shapes);
     let is_persons = play.bots_turn().is_none();
     let places = board
@@ -150,25 +149,11 @@ pub fn picture<G: OnScreen>(ctx: &Context, _: &Play<G>, shapes: &[Shape]) {
     self::shapes(ctx, shapes);
 }
 
-/// The steps of a hint that go onto the board, as they would lie, each with its number. Numbers in the same place stand side by
-/// side.
-fn hint_marks<G: OnScreen>(play: &Play<G>, style: Style) -> Vec<Shape> {
-    let mut shapes = Vec::new();
-    let mut badges: Vec<(f32, f32)> = Vec::new();
-    for &step in &play.hints {
-        shapes.extend(G::would_lie(play, step, style));
-    }
-    for (index, &step) in play.hints.iter().enumerate() {
-        let Some(place) = G::place_of(play, step) else { continue };
-        let (mut x, y) = place.centre();
-        let is_taken = |x: f32| badges.iter().any(|at| (at.0 - x).abs() < 0.6 && (at.1 - y).abs() < 0.6);
-        while is_taken(x) {
-            x += 0.62;
-        }
-        badges.push((x, y));
-        shapes.extend(badge(index as u16 + 1, (x, y), style.scheme));
-    }
-    shapes
+/// The steps of a hint that go onto the board, as they would lie, each with its number.
+fn hint_shapes<G: OnScreen>(play: &Play<G>, style: Style) -> Vec<Shape> {
+    let ghosts = play.hints.iter().flat_map(|&step| G::would_lie(play, step, style));
+    let marks = play.hint_marks();
+    ghosts.chain(marks::numbers(&marks, style.scheme)).collect()
 }
 
 /// Shows in large what lies before a seat.

@@ -11,6 +11,20 @@ use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen};
 
 const FIRST: &str = "23@0,0E";
 
+/// Textile up to a patch of five, which has to be knotted now.
+const FIVE: [&str; 10] = [
+    "start:B",
+    "take:C",
+    "take:B",
+    "take:D@0,1",
+    "take:A@0,-1",
+    "take:E@0,2",
+    "take:C@0,-2",
+    "take:A@0,3",
+    "take:D@1,0",
+    "take:B@0,4",
+];
+
 fn hints(screen: &Screen) -> HintAdapter<'_> {
     screen.ui().global::<HintAdapter>()
 }
@@ -53,6 +67,64 @@ fn one_of_the_best_steps_becomes_the_half_made_one() {
         assert_ne!(draft, "", "it is saved");
         tap(&screen, &crate::hand::confirm(&screen));
         assert_eq!(count(&screen), steps + 1);
+    }
+}
+
+/// What is chosen of a step, as it is saved.
+fn draft(screen: &Screen) -> String {
+    let draft = &saved(screen).to_record().other["table"]["draft"];
+    draft.as_str().unwrap_or_default().to_owned()
+}
+
+/// The middle of what is chosen, in the board's own units.
+fn middle(screen: &Screen) -> (f32, f32) {
+    let view = shown(screen);
+    let x = (view.get_ghost_left() + view.get_ghost_right()) / 2.0 - view.get_origin_x();
+    let y = (view.get_ghost_top() + view.get_ghost_bottom()) / 2.0 - view.get_origin_y();
+    (x / view.get_unit(), y / view.get_unit())
+}
+
+/// Taps a point of the board, given in its own units.
+fn tap_board(screen: &Screen, (x, y): (f32, f32)) {
+    let view = shown(screen);
+    let x = view.get_board_left() + view.get_origin_x() + x * view.get_unit();
+    let y = view.get_board_top() + view.get_origin_y() + y * view.get_unit();
+    screen.touch_tap(x, y);
+}
+
+#[test]
+fn a_tap_on_where_a_step_would_lie_is_like_one_on_its_row() {
+    let temple = |steps: &[&str]| game("temple", serde_json::json!({ "edition": "original" }), steps, &[0, 0]);
+    let games = [textile(&FIVE, &[0, 0]), noses(&[FIRST], &[0, 0]), temple(&["F0,0=A1"])];
+    for text in games {
+        let screen = laid(&text, Lang::En);
+        ask(&screen);
+        let rows = rows(&screen);
+        // What each row of a step on the board leads to, and where it lies.
+        let mut known: Vec<(String, (f32, f32))> = Vec::new();
+        for row in &rows {
+            tap(&screen, row);
+            if draft(&screen) != "discard" {
+                known.push((draft(&screen), middle(&screen)));
+            }
+            screen.key(Key::Back);
+            assert!(!shown(&screen).get_can_confirm());
+            screen.key_text("h");
+        }
+        assert!(!known.is_empty(), "{rows:?}");
+        for (index, (step, at)) in known.iter().enumerate() {
+            // Steps in the same place have their numbers side by side.
+            let near = |other: (f32, f32)| (other.0 - at.0).hypot(other.1 - at.1) < 1.2;
+            if known[..index].iter().any(|(_, other)| near(*other)) {
+                continue;
+            }
+            assert!(hints(&screen).get_shown());
+            tap_board(&screen, *at);
+            assert!(!hints(&screen).get_shown(), "{text}: {known:?}");
+            assert_eq!(draft(&screen), *step, "{known:?}");
+            screen.key(Key::Back);
+            screen.key_text("h");
+        }
     }
 }
 

@@ -293,7 +293,7 @@ impl OnScreen for Temple {
         ask::say(words, play, step, who)
     }
 
-    /// Only its number: what would lie there is seen once the step is chosen.
+    /// Its tiles stand among those of the building: `picture` draws both.
     fn place_of(play: &Play<Temple>, step: Step) -> Option<Rect> {
         picture::around(Places::of(&step).iter(), &play.own.view)
     }

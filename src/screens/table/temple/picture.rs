@@ -44,7 +44,8 @@ pub fn laid(play: &Play<Temple>) -> Vec<Face> {
         temple::look_inside(&mut faces, &own.view, place);
     }
     // What is being put down can be seen, wherever it is.
-    for place in step.iter().flat_map(|step| step.puts()).map(|put| put.place) {
+    let ghosts = step.iter().chain(&play.hints).flat_map(|step| step.puts());
+    for place in ghosts.map(|put| put.place) {
         let front = temple::under(&faces, &own.view, middle(place, &own.view));
         let hides = |index: &usize| temple::before(&faces, &own.view, place).contains(index);
         if own.inside || front.first().is_some_and(hides) {
@@ -73,6 +74,17 @@ pub fn ghost(play: &Play<Temple>) -> Vec<Face> {
     puts.map(look).collect()
 }
 
+/// The tiles of a hint's steps. Where two would lie in the same place, the better one is shown.
+fn hinted(play: &Play<Temple>) -> Vec<Face> {
+    let mut faces: Vec<Face> = Vec::new();
+    for put in play.hints.iter().flat_map(|step| step.puts()) {
+        if faces.iter().all(|face| face.place != put.place) {
+            faces.push(Face::new(put, Look::Ghost));
+        }
+    }
+    faces
+}
+
 /// The places where something can go.
 pub fn offers(play: &Play<Temple>) -> Vec<Face> {
     if play.is_reviewing() || play.bots_turn().is_some() {
@@ -96,6 +108,10 @@ fn faces(play: &Play<Temple>) -> Vec<Face> {
             faces = offers(play);
         }
         faces.extend(refusal.would_be.iter().map(|put| Face::new(*put, look(put))));
+        return faces;
+    }
+    if !play.hints.is_empty() {
+        faces.extend(hinted(play));
         return faces;
     }
     let ghost = ghost(play);

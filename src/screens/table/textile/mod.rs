@@ -13,8 +13,8 @@ use super::super::nav::KeyPress;
 use super::super::ui::{BoardShape, DragSource, SeatRow, StackRow, TableGame, TextileAdapter};
 use super::camera::{View, around, square};
 use super::game::{Ask, Beside, Board, Carried, OnScreen, Touch};
-use super::intend;
-use super::play::{AnyPlay, Play};
+use super::play::{AnyPlay, Play, REACH};
+use super::{hints, intend};
 use crate::games::Seat;
 use crate::games::plane::{Square, Turn};
 use crate::games::textile::{Colour, Reason, Step, Textile};
@@ -42,6 +42,14 @@ pub fn wire(ctx: &Rc<Context>) {
     textile.on_discard(with!(ctx, |ctx| intend::<Textile>(&ctx, |_| Some(Intent::Discard))));
     textile.on_square_tapped(with!(ctx, |ctx, x, y| {
         let unit = ctx.ui().global::<TextileAdapter>().get_mat_unit();
+        let marks = super::with(&ctx, |play| Textile::of(play).map(|play| show::hints_in_patch(play)));
+        let reach = REACH / unit;
+        if marks
+            .flatten()
+            .is_some_and(|marks| hints::touch(&ctx, &marks, Touch { x, y, reach }))
+        {
+            return;
+        }
         intend::<Textile>(&ctx, |play| hands::tapped_patch(&play.saved.table, x, y, unit));
     }));
     textile.on_square_chosen(with!(ctx, |ctx, index| {

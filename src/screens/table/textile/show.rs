@@ -9,13 +9,13 @@ use super::super::super::pictures;
 use super::super::super::ui::{Figure, PlaceRow, SeatRow, StackRow, TextileAdapter};
 use super::super::camera::square;
 use super::super::game::Board;
+use super::super::marks::{self, Mark};
 use super::super::play::Play;
 use super::super::show::set;
 use super::ask;
 use crate::games::plane::Square;
 use crate::games::textile::{Colour, Phase, Reason, Step, Textile, Tile};
 use crate::games::{Game, Seat};
-use crate::scene::signs::badge;
 use crate::scene::textile::{self, StackLook};
 use crate::scene::{Rect, Shape, Style};
 use crate::table::textile::{Draft, Table};
@@ -127,6 +127,16 @@ fn stacks(ctx: &Context, view: &TextileAdapter, table: &Table, words: &Words, st
     view.set_stacks(ModelRc::from(ctx.table.textile.stacks.clone()));
 }
 
+/// The steps of a hint as they are shown on the mat.
+pub fn hints_in_patch(play: &Play<Textile>) -> Vec<Mark> {
+    let steps = play.hints.iter().enumerate();
+    let places = steps.filter_map(|(index, &step)| match step {
+        Step::Take { at: Some(at), .. } => Some((index, square(at))),
+        _ => None,
+    });
+    marks::marks(places)
+}
+
 /// The mat: my patch with what is offered for it.
 fn patch(ctx: &Context, view: &TextileAdapter, play: &Play<Textile>, words: &Words, style: Style) {
     let table = &play.saved.table;
@@ -155,14 +165,12 @@ fn patch(ctx: &Context, view: &TextileAdapter, play: &Play<Textile>, words: &Wor
     {
         shapes.extend(textile::offer(square, style.scheme));
     }
-    for (index, &step) in play.hints.iter().enumerate() {
-        if let Step::Take { colour, at: Some(at) } = step {
-            let tile = Tile { at, colour };
-            let (x, y) = square(at).centre();
-            shapes.extend(textile::blocked(&[tile], &[], style));
-            shapes.extend(badge(index as u16 + 1, (x, y), style.scheme));
-        }
-    }
+    let hinted = play.hints.iter().filter_map(|&step| match step {
+        Step::Take { colour, at: Some(at) } => Some(Tile { at, colour }),
+        _ => None,
+    });
+    shapes.extend(hinted.flat_map(|tile| textile::blocked(&[tile], &[], style)));
+    shapes.extend(marks::numbers(&hints_in_patch(play), style.scheme));
     let in_patch = play
         .refusal
         .as_ref()
