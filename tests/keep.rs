@@ -169,6 +169,33 @@ fn removed_and_back_at_its_place() {
 }
 
 #[test]
+fn an_analysis_lies_beside_its_game_and_goes_and_comes_with_it() {
+    let home = folder();
+    let keeper = open(home.path());
+    assert_eq!(keeper.analysis(&id("a")), None);
+    keeper.save(&id("a"), "game a");
+    keeper.save_analysis(&id("a"), "half of it");
+    keeper.save_analysis(&id("a"), "all of it");
+    assert_eq!(keeper.analysis(&id("a")).as_deref(), Some("all of it"));
+    drop(keeper);
+
+    let keeper = open(home.path());
+    assert_eq!(keeper.analysis(&id("a")).as_deref(), Some("all of it"));
+    assert_eq!(keeper.analysis(&id("b")), None);
+    assert_eq!(keeper.list().len(), 1, "it is no game");
+    let removed = keeper.remove(&id("a")).unwrap();
+    assert_eq!(keeper.analysis(&id("a")), None);
+    keeper.flush().unwrap();
+    assert_eq!(fs::read_dir(home.path().join("analyses")).unwrap().count(), 0);
+    keeper.restore(removed);
+    assert_eq!(keeper.analysis(&id("a")).as_deref(), Some("all of it"));
+    // One that is no text is none.
+    keeper.flush().unwrap();
+    fs::write(home.path().join("analyses/a.json"), [0xff, 0xfe]).unwrap();
+    assert_eq!(keeper.analysis(&id("a")), None);
+}
+
+#[test]
 fn a_removed_game_does_not_come_back_by_an_older_save() {
     let home = folder();
     let keeper = open(home.path());

@@ -67,7 +67,8 @@ pub enum Verdict<T> {
 pub struct Removed {
     id: Id,
     modified: SystemTime,
-    text: String,
+    text: Arc<str>,
+    analysis: Option<Arc<str>>,
 }
 
 impl Keeper {
@@ -95,6 +96,7 @@ impl Keeper {
             }
             files::sweep(folder);
         }
+        files::sweep(&keeper.analyses_folder());
         (keeper, notices)
     }
 
@@ -189,16 +191,31 @@ impl Keeper {
         self.ask(self.game_file(id), Change::Text(text.into(), None));
     }
 
-    /// Deletes a game. The answer is the way back, `None` if there was no text to read.
+    /// What was found when this game was looked through, if that was kept. Whoever can't read it looks through it again.
+    pub fn analysis(&self, id: &Id) -> Option<Arc<str>> {
+        self.read(&self.analysis_file(id)).ok().flatten()
+    }
+
+    /// Keeps what was found when this game was looked through, and returns at once.
+    pub fn save_analysis(&self, id: &Id, text: impl Into<Arc<str>>) {
+        self.ask(self.analysis_file(id), Change::Text(text.into(), None));
+    }
+
+    /// Deletes a game, and its analysis. The answer is the way back, `None` if there was no text to read.
     pub fn remove(&self, id: &Id) -> Option<Removed> {
         let path = self.game_file(id);
         let modified = self.list().into_iter().find(|entry| entry.id == *id)?.modified;
         let text = self.read(&path).ok()??;
         self.ask(path, Change::Gone);
+        let analysis = self.analysis(id);
+        if analysis.is_some() {
+            self.ask(self.analysis_file(id), Change::Gone);
+        }
         Some(Removed {
             id: id.clone(),
             modified,
-            text: text.to_string(),
+            text,
+            analysis,
         })
     }
 
@@ -206,8 +223,11 @@ impl Keeper {
     pub fn restore(&self, removed: Removed) {
         self.ask(
             self.game_file(&removed.id),
-            Change::Text(removed.text.into(), Some(removed.modified)),
+            Change::Text(removed.text, Some(removed.modified)),
         );
+        if let Some(analysis) = removed.analysis {
+            self.save_analysis(&removed.id, analysis);
+        }
     }
 
     /// The settings; what was damaged is set aside, and its place taken by what holds if nothing was chosen.
@@ -251,6 +271,14 @@ impl Keeper {
 
     fn game_file(&self, id: &Id) -> PathBuf {
         self.games_folder().join(format!("{id}.json"))
+    }
+
+    fn analyses_folder(&self) -> PathBuf {
+        self.home.join("analyses")
+    }
+
+    fn analysis_file(&self, id: &Id) -> PathBuf {
+        self.analyses_folder().join(format!("{id}.json"))
     }
 
     fn file(&self, what: &Kept) -> PathBuf {

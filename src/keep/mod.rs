@@ -4,6 +4,7 @@
 //!
 //! ```text
 //! games/ID.json     a record each, with whatever else the table adds to it
+//! analyses/ID.json  what was found when a game was looked through: it can be found again, so a damaged one is no loss
 //! settings.json     what the user chose
 //! session.json      where the user was when the app last ran
 //! damaged/          files that couldn't be understood, moved out of the way and never deleted

@@ -1,6 +1,7 @@
 //! Looking through a finished game: what each seat could expect after each step, and the steps that cost most.
 //!
-//! The thread that thinks does it (`crate::thinker`); what it found is kept as long as the app runs, for one game.
+//! The thread that thinks does it (`crate::thinker`). What it finds is kept beside the game, position by position, so that it is there
+//! whenever the game is looked at, and what was given up goes on where it was.
 
 use std::cell::{Cell, RefCell};
 use std::fmt::Write;
@@ -13,7 +14,7 @@ use super::nav::{self, Entry};
 use super::ui::{AnalysisAdapter, CostlyStep, GraphLine, GraphPoint};
 use super::{result, table};
 use crate::bots::Knowledge;
-use crate::games::Seat;
+use crate::games::{AnyGame, Seat};
 use crate::keep::Id;
 use crate::record::Record;
 use crate::table::{AnySaved, each_saved};
@@ -29,27 +30,50 @@ const WORTH_TELLING: f64 = 0.06;
 /// A line has about so many marks, so that seats are told apart without colours.
 const MARKS_ON_A_LINE: usize = 4;
 
-/// What is known of a finished game.
+/// What is known of the finished game that was last looked at.
 #[derive(Default)]
 pub struct State {
-    stage: RefCell<Stage>,
+    known: RefCell<Option<Known>>,
+    /// What the game is being looked through under.
+    ticket: Cell<Option<Ticket>>,
     progress: Cell<f32>,
     /// What the page shows, in which language.
     shown: RefCell<Option<(Id, Lang)>>,
 }
 
-#[derive(Default)]
-enum Stage {
-    #[default]
-    Nothing,
-    Thinking {
-        game: Id,
-        ticket: Ticket,
-    },
-    Known {
-        game: Id,
-        analysis: Analysis,
-    },
+struct Known {
+    game: Id,
+    start: AnyGame,
+    steps: Vec<String>,
+    analysis: Analysis,
+}
+
+impl Known {
+    /// What was kept of a game. Nothing if there is nothing, or nothing that can be read: then it is found again.
+    fn read(ctx: &Context, game: Id, record: &Record) -> Known {
+        let kept = ctx.keeper.analysis(&game);
+        let analysis = kept.and_then(|text| Analysis::read(&text, &record.start, &record.steps));
+        Known {
+            game,
+            start: record.start.clone(),
+            steps: record.steps.clone(),
+            analysis: analysis.unwrap_or_default(),
+        }
+    }
+
+    /// Whether it is about this game: undone and played on, it is another.
+    fn is_of(&self, game: &Id, record: &Record) -> bool {
+        self.game == *game && self.steps == record.steps && self.start == record.start
+    }
+
+    fn is_complete(&self) -> bool {
+        self.analysis.is_complete(self.steps.len())
+    }
+
+    /// How much of the game is known, 0 to 1.
+    fn part(&self) -> f32 {
+        self.analysis.positions.len() as f32 / (self.steps.len() + 1) as f32
+    }
 }
 
 pub(super) fn wire(ctx: &Rc<Context>) {
@@ -89,33 +113,38 @@ fn go(ctx: &Rc<Context>, after: usize) {
 }
 
 fn start(ctx: &Rc<Context>) {
-    let Some((game, record)) = subject(ctx) else { return };
-    let ticket = ctx.thinker.ask(Job {
-        start: record.start,
-        steps: record.steps,
-        seed: 0,
-        task: Task::Analysis,
-    });
-    ctx.analysis.progress.set(0.0);
-    *ctx.analysis.stage.borrow_mut() = Stage::Thinking { game, ticket };
+    if subject(ctx).is_none() {
+        return;
+    }
+    refresh(ctx);
+    let state = &ctx.analysis;
+    if let Some(known) = &*state.known.borrow() {
+        state.progress.set(known.part());
+        state.ticket.set(Some(ctx.thinker.ask(Job {
+            start: known.start.clone(),
+            steps: known.steps.clone(),
+            seed: 0,
+            task: Task::Analysis(known.analysis.clone()),
+        })));
+    }
     refresh(ctx);
 }
 
 fn give_up(ctx: &Context) {
-    if matches!(&*ctx.analysis.stage.borrow(), Stage::Thinking { .. }) {
+    if ctx.analysis.ticket.take().is_some() {
         ctx.thinker.stop();
-        ctx.analysis.stage.take();
     }
 }
 
 /// Gives up what is being looked through if another page is visible now.
 pub fn attend(ctx: &Rc<Context>) {
-    let is_here = match &*ctx.analysis.stage.borrow() {
-        Stage::Thinking { game, .. } => {
-            matches!(nav::top(ctx), Entry::Result { game: now } | Entry::Table { game: now } if now == *game)
-        }
-        _ => true,
-    };
+    if ctx.analysis.ticket.get().is_none() {
+        return;
+    }
+    let is_here = subject(ctx).is_some_and(|(game, record)| {
+        let known = ctx.analysis.known.borrow();
+        known.as_ref().is_some_and(|known| known.is_of(&game, &record))
+    });
     if !is_here {
         give_up(ctx);
     }
@@ -123,16 +152,23 @@ pub fn attend(ctx: &Rc<Context>) {
 
 /// Takes news of this ticket's job; others' are passed over.
 pub fn hear(ctx: &Rc<Context>, told: Ticket, news: &News) {
-    let game = match &*ctx.analysis.stage.borrow() {
-        Stage::Thinking { game, ticket } if *ticket == told => game.clone(),
-        _ => return,
-    };
+    let state = &ctx.analysis;
+    if state.ticket.get() != Some(told) {
+        return;
+    }
     match news {
-        News::Progress(part) => ctx.analysis.progress.set(*part),
+        News::Progress(part) => state.progress.set(*part),
         News::Analysis(analysis) => {
-            let analysis = analysis.clone();
-            *ctx.analysis.stage.borrow_mut() = Stage::Known { game, analysis };
-            *ctx.analysis.shown.borrow_mut() = None;
+            if let Some(known) = &mut *state.known.borrow_mut() {
+                known.analysis = analysis.clone();
+                let text = analysis.to_json(&known.start, &known.steps);
+                ctx.keeper.save_analysis(&known.game, text);
+                state.progress.set(known.part());
+                if known.is_complete() {
+                    state.ticket.set(None);
+                }
+            }
+            *state.shown.borrow_mut() = None;
         }
         News::Thought(_) => {}
     }
@@ -143,32 +179,32 @@ pub fn hear(ctx: &Rc<Context>, told: Ticket, news: &News) {
 pub fn refresh(ctx: &Rc<Context>) {
     let ui = ctx.ui();
     let view = ui.global::<AnalysisAdapter>();
+    let state = &ctx.analysis;
     let Some((game, record)) = subject(ctx) else {
         view.set_has(false);
         view.set_thinking(false);
         return;
     };
-    let stage = ctx.analysis.stage.borrow();
-    view.set_thinking(matches!(&*stage, Stage::Thinking { .. }));
-    let percent = (ctx.analysis.progress.get() * 100.0).round();
-    view.set_progress(ctx.format("analysis-thinks", &[("count", Arg::from(percent))]));
-    let analysis = match &*stage {
-        // As long as it is the same game: undone and played on, it isn't.
-        Stage::Known { game: known, analysis }
-            if *known == game && analysis.positions.len() == record.steps.len() + 1 =>
-        {
-            analysis
-        }
-        _ => {
-            view.set_has(false);
-            return;
-        }
-    };
-    view.set_has(true);
+    let is_known = |known: &Known| known.is_of(&game, &record);
+    if !state.known.borrow().as_ref().is_some_and(is_known) {
+        give_up(ctx);
+        *state.known.borrow_mut() = Some(Known::read(ctx, game.clone(), &record));
+        *state.shown.borrow_mut() = None;
+    }
+    let known = state.known.borrow();
+    let Some(known) = &*known else { return };
+    view.set_thinking(state.ticket.get().is_some());
+    let per_cent = |part: f32| [("count", Arg::from((part * 100.0).round()))];
+    view.set_progress(ctx.format("analysis-thinks", &per_cent(state.progress.get())));
+    view.set_offer(match known.part() {
+        0.0 => ctx.text("analysis-start"),
+        part => ctx.format("analysis-go-on", &per_cent(part)),
+    });
+    view.set_has(known.is_complete());
     let now = Some((game.clone(), ctx.lang()));
-    if *ctx.analysis.shown.borrow() != now {
-        lay_out(ctx, &view, &game, record, analysis);
-        *ctx.analysis.shown.borrow_mut() = now;
+    if known.is_complete() && *state.shown.borrow() != now {
+        lay_out(ctx, &view, &game, record, &known.analysis);
+        *state.shown.borrow_mut() = now;
     }
 }
 

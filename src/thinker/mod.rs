@@ -3,6 +3,7 @@
 //! There is one job at a time: a new one, or [`Thinker::stop`], ends the one before within a visit, and nothing more is heard of
 //! it. As long as there is no job the thread sleeps.
 
+mod analysis;
 mod job;
 mod work;
 
@@ -12,7 +13,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-pub use job::{Analysis, Evaluation, Job, Task};
+pub use analysis::{Analysis, Evaluation};
+pub use job::{Job, Task};
 use work::Worker;
 
 use crate::bots::Thought;
@@ -31,7 +33,7 @@ pub enum News {
     Progress(f32),
     /// A step, or a hint.
     Thought(Thought),
-    /// A game was looked through.
+    /// A game was looked through so far: told after each position.
     Analysis(Analysis),
 }
 
@@ -160,7 +162,7 @@ impl Shared {
             let most_visits = state.most_visits;
             drop(state);
             let mut told = Instant::now();
-            let done = worker.work(job, most_visits, &mut |part| {
+            let mut watch = |part| {
                 if self.wanted.load(Ordering::Relaxed) != ticket.0 {
                     return ControlFlow::Break(());
                 }
@@ -169,7 +171,8 @@ impl Shared {
                     self.tell(ticket, News::Progress(part));
                 }
                 ControlFlow::Continue(())
-            });
+            };
+            let done = worker.work(job, most_visits, &mut watch, &|so_far| self.tell(ticket, so_far));
             if let Some(news) = done {
                 self.tell(ticket, news);
             }
@@ -186,7 +189,11 @@ impl Shared {
             if self.wanted.load(Ordering::Relaxed) != ticket.0 {
                 return;
             }
-            state.news = Some((ticket, news));
+            // How far it is says less than what is known.
+            let says_less = matches!((&state.news, &news), (Some((_, News::Analysis(_))), News::Progress(_)));
+            if !says_less {
+                state.news = Some((ticket, news));
+            }
         }
         if let Some(watcher) = &*lock(&self.watcher) {
             watcher();

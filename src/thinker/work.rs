@@ -32,17 +32,27 @@ struct Kept {
 }
 
 impl Worker {
-    /// `None` if the watch broke it off.
-    pub fn work(&mut self, job: Job, most_visits: Option<u32>, watch: &mut Watch<'_>) -> Option<News> {
-        match job.task {
-            Task::Step(level) => {
+    /// `None` if the watch broke it off. What is found on the way is told.
+    pub fn work(
+        &mut self,
+        mut job: Job,
+        most_visits: Option<u32>,
+        watch: &mut Watch<'_>,
+        tell: &dyn Fn(News),
+    ) -> Option<News> {
+        match &mut job.task {
+            &mut Task::Step(level) => {
                 let thought = self
                     .follow(job, level, most_visits)
                     .think(&mut |progress| watch(progress.visits as f32 / progress.of as f32));
                 (!thought.was_stopped).then_some(News::Thought(thought))
             }
             Task::Hint => self.hint(job, most_visits, watch).map(News::Thought),
-            Task::Analysis => analyse(&job, most_visits, watch).map(News::Analysis),
+            Task::Analysis(known) => {
+                let known = std::mem::take(known);
+                let so_far = &|analysis: &Analysis| tell(News::Analysis(analysis.clone()));
+                analyse(&job, known, most_visits, watch, so_far).map(News::Analysis)
+            }
         }
     }
 
@@ -113,32 +123,31 @@ fn bot(position: &AnyGame, level: Level, seed: u64, most_visits: Option<u32>) ->
     }
 }
 
-/// Looks at every position, from the first on, so that what was thought about a step is of use after it.
-fn analyse(job: &Job, most_visits: Option<u32>, watch: &mut Watch<'_>) -> Option<Analysis> {
+/// Looks at every position that isn't known, from the first on, so that what was thought about a step is of use after it.
+fn analyse(
+    job: &Job,
+    mut analysis: Analysis,
+    most_visits: Option<u32>,
+    watch: &mut Watch<'_>,
+    tell: &dyn Fn(&Analysis),
+) -> Option<Analysis> {
     let visits = most_visits.unwrap_or(ANALYSIS_VISITS).min(ANALYSIS_VISITS);
     let mut bot = Bot::new(&job.start, Level::HIGHEST, job.seed).with_visits(visits);
     let count = job.steps.len() + 1;
-    let mut positions = Vec::with_capacity(count);
     for index in 0..count {
         if index > 0 {
             bot.play(&job.steps[index - 1]).expect("a job's steps are legal");
+        }
+        if index < analysis.positions.len() {
+            continue;
         }
         let thought = bot
             .think(&mut |progress| watch((index as f32 + progress.visits as f32 / progress.of as f32) / count as f32));
         if thought.was_stopped {
             return None;
         }
-        let best = thought.lines.into_iter().next();
-        positions.push(match best {
-            Some(line) => Evaluation {
-                shares: line.shares,
-                best: Some(line.step),
-            },
-            None => Evaluation {
-                shares: thought.shares,
-                best: None,
-            },
-        });
+        analysis.positions.push(Evaluation::of(thought));
+        tell(&analysis);
     }
-    Some(Analysis { positions })
+    Some(analysis)
 }

@@ -65,6 +65,8 @@ hint-tiles = { $count ->
 ## A finished game, looked through
 
 analysis-start = Wo wurde es entschieden?
+# Some of the game was looked through before.
+analysis-go-on = Den Rest durchsehen ({ $count } % fertig)
 analysis-thinks = Sieht die Partie durch … { $count } %
 analysis-title = Siegchance, Zug für Zug
 analysis-costly = Was am meisten gekostet hat

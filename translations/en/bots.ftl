@@ -65,6 +65,8 @@ hint-tiles = { $count ->
 ## A finished game, looked through
 
 analysis-start = Where was it decided?
+# Some of the game was looked through before.
+analysis-go-on = Look through the rest ({ $count } % done)
 analysis-thinks = Looking through the game … { $count } %
 analysis-title = Chance to win, step by step
 analysis-costly = What cost most

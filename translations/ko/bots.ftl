@@ -59,6 +59,8 @@ hint-tiles = 손에 든 타일이 { $count }장 줄어요
 ## A finished game, looked through
 
 analysis-start = 어디에서 갈렸을까요?
+# Some of the game was looked through before.
+analysis-go-on = 이어서 돌아보기 ({ $count }% 완료)
 analysis-thinks = 게임을 돌아보고 있어요 … { $count }%
 analysis-title = 한 수마다 이길 가능성
 analysis-costly = 가장 아쉬운 수

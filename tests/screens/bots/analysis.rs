@@ -6,7 +6,8 @@ use kachel::words::Lang;
 use slint::{ComponentHandle, Model};
 
 use crate::hand::{Game, id, shown, tap};
-use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen};
+use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen, save_games};
+use crate::killed::{kill, victim, wait_for_the_end};
 
 fn analysis(screen: &Screen) -> AnalysisAdapter<'_> {
     screen.ui().global::<AnalysisAdapter>()
@@ -96,6 +97,125 @@ fn it_is_given_up_with_stop_and_with_the_page() {
     screen.key(slint::platform::Key::Back);
     screen.app.ctx.thinker.wait();
     assert!(screen.app.ctx.thinker.take().is_none());
+}
+
+/// The games in the folder, and what was found in them.
+fn kept(screen: &Screen) -> Vec<std::path::PathBuf> {
+    screen.app.ctx.keeper.flush().unwrap();
+    let files = std::fs::read_dir(screen.folder().join("analyses"))
+        .into_iter()
+        .flatten();
+    files.map(|file| file.unwrap().path()).collect()
+}
+
+#[test]
+fn what_was_found_is_kept_with_the_game() {
+    let screen = result("textile-00", &["Mina", "Jonas"], Lang::En, PHONE);
+    assert!(kept(&screen).is_empty());
+    look_through(&screen);
+    let lines = |screen: &Screen| -> Vec<String> {
+        let lines = analysis(screen).get_lines();
+        lines.iter().map(|line| line.commands.to_string()).collect()
+    };
+    let found = lines(&screen);
+    // The app is started again, on the page where it was left.
+    let screen = screen.restart(Lang::De);
+    assert!(analysis(&screen).get_has());
+    assert_eq!(lines(&screen), found);
+    assert!(screen.has("Siegchance, Zug für Zug"), "{:#?}", screen.labels());
+    // And by the list of games, and in the replay.
+    nav::go_home(&screen.app.ctx);
+    nav::go(&screen.app.ctx, Entry::Games);
+    screen.settle();
+    screen.tap("Mina, Jonas");
+    assert_eq!(lines(&screen), found);
+    tap(&screen, "Nachspielen");
+    assert!(analysis(&screen).get_has());
+    let screen = screen.restart(Lang::En);
+    assert!(shown(&screen).get_reviewing());
+    assert!(analysis(&screen).get_has());
+    assert_eq!(lines(&screen), found);
+
+    // A file that can't be read is none.
+    let [file] = &kept(&screen)[..] else { panic!() };
+    let text = std::fs::read_to_string(file).unwrap();
+    std::fs::write(file, &text[..text.len() / 2]).unwrap();
+    let screen = screen.restart(Lang::En);
+    assert!(!analysis(&screen).get_has());
+    screen.key(slint::platform::Key::Back);
+    screen.app.ctx.thinker.limit_visits(Some(12));
+    look_through(&screen);
+    assert!(analysis(&screen).get_has());
+    // Once steps are taken back there is nothing to show, and when they are played again, it is all there.
+    tap(&screen, "Take back the last step");
+    assert!(!analysis(&screen).get_has());
+    tap(&screen, "Redo");
+    tap(&screen, &crate::hand::confirm(&screen));
+    assert!(matches!(nav::top(&screen.app.ctx), Entry::Result { .. }));
+    assert!(analysis(&screen).get_has());
+    // The game is deleted with all there is about it, and comes back so.
+    nav::go(&screen.app.ctx, Entry::Games);
+    screen.settle();
+    screen.tap("Delete the game of Mina, Jonas");
+    assert!(kept(&screen).is_empty());
+    screen.tap_button("Undo");
+    assert_eq!(kept(&screen).len(), 1);
+}
+
+/// What the killed process does; alone it is no test.
+#[test]
+fn child() {
+    let Some(screen) = victim() else { return };
+    nav::go(&screen.app.ctx, Entry::Games);
+    screen.settle();
+    screen.tap("Mina, Jonas");
+    screen.tap("Where was it decided?");
+    // Until some of it is known.
+    while kept(&screen).is_empty() || known(&kept(&screen)[0]) < 4 {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        kachel::screens::table::hear_bots(&screen.app.ctx);
+    }
+    wait_for_the_end(screen, "");
+}
+
+/// How many positions a kept analysis has.
+fn known(file: &std::path::Path) -> usize {
+    let text = std::fs::read_to_string(file).unwrap();
+    let kept: serde_json::Value = serde_json::from_str(&text).unwrap();
+    kept["analysis"].as_array().unwrap().len()
+}
+
+#[test]
+fn killed_half_way_it_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Game::of_vector("temple-00", &["Mina", "Jonas"]).text();
+    save_games(folder.path(), &[&game]);
+    kill("bots::analysis::child", folder.path());
+
+    let screen = Screen::open_in(folder.path(), Lang::En, PHONE);
+    assert!(matches!(nav::top(&screen.app.ctx), Entry::Result { .. }));
+    let [file] = &kept(&screen)[..] else { panic!() };
+    let before = std::fs::read_to_string(file).unwrap();
+    let count = known(file);
+    assert!(count >= 4 && !analysis(&screen).get_has());
+    let offer = analysis(&screen).get_offer().to_string();
+    assert!(offer.starts_with("Look through the rest ("), "{offer}");
+    screen.app.ctx.thinker.limit_visits(Some(12));
+    screen.tap(&offer);
+    screen.app.ctx.thinker.wait();
+    kachel::screens::table::hear_bots(&screen.app.ctx);
+    screen.settle();
+    assert!(analysis(&screen).get_has());
+    kept(&screen);
+    let text = std::fs::read_to_string(file).unwrap();
+    let positions = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap()["analysis"].clone();
+    let (before, after) = (positions(&before), positions(&text));
+    assert_eq!(after.as_array().unwrap()[..count], before.as_array().unwrap()[..]);
+    assert_eq!(
+        std::fs::read_to_string(folder.path().join("games/game-0.json")).unwrap(),
+        game,
+        "the game is as it was"
+    );
 }
 
 #[test]
