@@ -79,6 +79,18 @@ impl Camera {
         )
     }
 
+    /// All of `extent` in sight: moved by the least distance, and only where it has no room further away, with a little to spare so
+    /// that this doesn't happen again soon.
+    pub fn keeping(self, extent: Rect, width: f32, height: f32) -> Camera {
+        const SPARE: f32 = 0.5;
+        let has_room = |side: f32, room: f32| side * self.unit <= room - 2.0 * MARGIN;
+        if has_room(extent.w, width) && has_room(extent.h, height) {
+            return self.showing(extent, width, height);
+        }
+        let further = Camera::fit(extent.grown(SPARE), width, height, self.unit);
+        if further.unit < self.unit { further } else { self }
+    }
+
     /// Moved back by the least distance after which some of `extent` is still in the window, so that nobody gets lost.
     pub fn held(self, extent: Rect, width: f32, height: f32) -> Camera {
         let keep = self.unit.min(width / 2.0).min(height / 2.0);
@@ -124,6 +136,25 @@ mod tests {
         assert_eq!(moved.y, camera.y);
         let right = moved.window(10.0, 0.0).0;
         assert!((right - (360.0 - MARGIN)).abs() < 1e-3);
+    }
+
+    #[test]
+    fn what_grows_out_of_sight_is_seen_from_further_away() {
+        let camera = Camera::fit(BOARD, 360.0, 248.0, 40.0);
+        assert_eq!(camera.keeping(BOARD, 360.0, 248.0), camera);
+        let grown = Rect::new(-2.0, -1.0, 10.0, 5.0);
+        let further = camera.keeping(grown, 360.0, 248.0);
+        assert!(further.unit < camera.unit);
+        assert_eq!(further.keeping(grown, 360.0, 248.0), further);
+        // The next tile has room, too.
+        assert_eq!(further.keeping(grown.grown(0.4), 360.0, 248.0), further);
+        // Further away than this, nothing could be hit by a finger.
+        let wide = Rect::new(-30.0, 0.0, 60.0, 1.0);
+        let furthest = Camera {
+            unit: SMALLEST,
+            ..camera
+        };
+        assert_eq!(furthest.keeping(wide, 360.0, 248.0), furthest);
     }
 
     #[test]

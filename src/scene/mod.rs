@@ -21,7 +21,7 @@ pub use camera::Camera;
 pub use frame::Frame;
 pub use palette::{Ink, Scheme};
 pub use shape::{Rect, Shape, Stroke, extent};
-pub use tile::{Marking, Piece, tiles};
+pub use tile::{Marking, Piece, spent, tiles};
 
 /// How pictures are to look: the colours and what tells tiles apart besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

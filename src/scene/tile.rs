@@ -187,6 +187,21 @@ impl Piece {
     }
 }
 
+/// What is left of a colour that is used up: an outline, with its mark as clear as before.
+pub fn spent(piece: Piece, scheme: Scheme, marking: Marking) -> Vec<Shape> {
+    let (width, ink) = (0.05, scheme.border());
+    let outline = Shape {
+        stroke: Some(Stroke::new(ink, width)),
+        ..piece.outline(0.0)
+    };
+    let mark = piece.mark(scheme, marking).map(|mark| Shape {
+        fill: mark.fill.map(|_| ink),
+        stroke: mark.stroke.map(|stroke| Stroke { ink, ..stroke }),
+        ..mark
+    });
+    std::iter::once(outline).chain(mark).collect()
+}
+
 /// Tiles lying on the table: first all edges, then all faces, so that no edge covers a neighbour's face.
 pub fn tiles(pieces: &[Piece], scheme: Scheme, marking: Marking) -> Vec<Shape> {
     let rims = pieces.iter().map(|piece| piece.rim(scheme, THICKNESS));

@@ -156,6 +156,37 @@ fn colours_are_chosen_in_turns() {
     );
 }
 
+/// Whoever wants to choose sees what there is to choose from, on a small phone too.
+#[test]
+fn the_colours_come_into_sight() {
+    for lang in Lang::ALL {
+        let screen = open(lang, PHONE);
+        let text = |key: &str| screen.app.ctx.words().text(key).replace('\u{2060}', "");
+        // Nothing is scrolled for it.
+        let tap = |key: &str| {
+            let element = screen.find(&text(key)).into_iter().last().unwrap();
+            let (x, y) = crate::harness::centre(&element);
+            screen.tap_at(x, y);
+        };
+        tap("setup-colours-in-turns");
+        let end = screen
+            .find(&text("setup-start"))
+            .into_iter()
+            .last()
+            .unwrap()
+            .absolute_position()
+            .y;
+        for letter in 'A'..='J' {
+            let name = kachel::words::colour(&screen.app.ctx.words(), letter);
+            let name = screen.app.ctx.words().format("tile-colour", &[("colour", name.into())]);
+            let colour = screen.find(&name.replace('\u{2060}', ""));
+            let colour = colour.first().unwrap_or_else(|| panic!("{name} is out of sight"));
+            let bottom = colour.absolute_position().y + colour.size().height;
+            assert!(bottom <= end, "{name}: {bottom} {end}");
+        }
+    }
+}
+
 #[test]
 fn the_computer_chooses_by_itself() {
     let screen = open(Lang::En, PHONE);
@@ -187,7 +218,7 @@ fn what_nobody_chooses_is_dealt_by_chance() {
     let screen = open(Lang::De, PHONE);
     screen.tap("Abwechselnd");
     screen.tap("Person 2 beginnt");
-    assert!(screen.has("Person 2 sucht aus. Was niemand nimmt, verteilt der Zufall."));
+    screen.element("Person 2 sucht aus. Was niemand nimmt, verteilt der Zufall.");
     screen.tap_button("Kreideweiß");
     screen.tap_button("Indigo");
     screen.tap("Los geht’s");

@@ -21,6 +21,23 @@ temple-way-tunnel = Tunnel
 temple-way-single-top = Einzeldach
 temple-way-corner-top = Eckdach
 
+## Dieselben unter ihren Bildern, in zwei Zeilen, wo eine zu lang ist
+
+temple-way-floor-short = Boden
+temple-way-corner-wall-short =
+    Eck-
+    wand
+temple-way-single-wall-short =
+    Einzel-
+    wand
+temple-way-tunnel-short = Tunnel
+temple-way-single-top-short =
+    Einzel-
+    dach
+temple-way-corner-top-short =
+    Eck-
+    dach
+
 ## Neben den Plättchen, die gebaut werden
 
 temple-note = { $count } Plättchen{ $wins ->

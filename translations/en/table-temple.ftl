@@ -21,6 +21,23 @@ temple-way-tunnel = Tunnel
 temple-way-single-top = Single top
 temple-way-corner-top = Corner top
 
+## The same below their pictures, in two lines where one is too long
+
+temple-way-floor-short = Floor
+temple-way-corner-wall-short =
+    Corner
+    wall
+temple-way-single-wall-short =
+    Single
+    wall
+temple-way-tunnel-short = Tunnel
+temple-way-single-top-short =
+    Single
+    top
+temple-way-corner-top-short =
+    Corner
+    top
+
 ## Beside the tiles that are being put down
 
 temple-note = { $count ->

@@ -21,6 +21,19 @@ temple-way-tunnel = 터널
 temple-way-single-top = 홑지붕
 temple-way-corner-top = 모서리 지붕
 
+## 그림 아래의 이름: 길면 두 줄
+
+temple-way-floor-short = 바닥
+temple-way-corner-wall-short =
+    모서리
+    벽
+temple-way-single-wall-short = 홑벽
+temple-way-tunnel-short = 터널
+temple-way-single-top-short = 홑지붕
+temple-way-corner-top-short =
+    모서리
+    지붕
+
 ## 짓고 있는 타일 옆
 
 temple-note = { $count }장{ $wins ->

@@ -3,7 +3,7 @@
 use super::face::Across;
 use super::ink::Owner;
 use super::panel::Panel;
-use super::view::{Standpoint, View};
+use super::view::View;
 use crate::games::temple::Tile;
 use crate::scene::{Rect, Shape, Stroke, Style};
 
@@ -13,6 +13,8 @@ pub const HAND_VIEW: Rect = Rect::new(-0.63, -0.63, 1.26, 1.34);
 /// How a tile in a hand is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct HandLook {
+    /// Only where it was: its outline, and what it was worth.
+    pub used: bool,
     /// Outlined: it is one of the half-made step's.
     pub chosen: bool,
     /// It can't be put down now.
@@ -23,10 +25,14 @@ pub struct HandLook {
 const RIM: f32 = 0.08;
 
 /// A tile in a hand, its middle at 0,0.
-pub fn hand_tile(tile: Tile, HandLook { chosen, dimmed }: HandLook, style: Style) -> Vec<Shape> {
+pub fn hand_tile(tile: Tile, look: HandLook, style: Style) -> Vec<Shape> {
+    let HandLook { used, chosen, dimmed } = look;
     let scheme = style.scheme;
-    let view = View::from(Standpoint::Above);
+    let view = View::PLAN;
     let panel = Panel::new(Across::Z, &view);
+    if used {
+        return panel.gap(tile, scheme);
+    }
     let owner = Owner::of(tile.colour.seat(), scheme);
     let mut shapes = Vec::new();
     if chosen {
@@ -76,22 +82,21 @@ mod tests {
                 for colour in Colour::of(Seat(0)).chain(Colour::of(Seat(1))) {
                     let tile = Tile::new(colour, 6).unwrap();
                     let plain = hand_tile(tile, HandLook::default(), style);
-                    let dimmed = hand_tile(
-                        tile,
-                        HandLook {
-                            dimmed: true,
-                            chosen: true,
-                        },
-                        style,
-                    );
+                    let look = |used| HandLook {
+                        used,
+                        dimmed: true,
+                        chosen: true,
+                    };
                     assert_eq!(plain.len(), 4);
-                    let covered = extent(&dimmed).unwrap();
-                    let within = HAND_VIEW.grown(1e-3);
-                    assert!(within.contains(covered.x, covered.y), "{covered:?}");
-                    assert!(
-                        within.contains(covered.x + covered.w, covered.y + covered.h),
-                        "{covered:?}"
-                    );
+                    for used in [false, true] {
+                        let covered = extent(&hand_tile(tile, look(used), style)).unwrap();
+                        let within = HAND_VIEW.grown(1e-3);
+                        assert!(within.contains(covered.x, covered.y), "{covered:?}");
+                        assert!(
+                            within.contains(covered.x + covered.w, covered.y + covered.h),
+                            "{covered:?}"
+                        );
+                    }
                 }
             }
         }

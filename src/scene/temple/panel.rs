@@ -13,7 +13,7 @@ use super::view::View;
 use crate::games::temple::Tile;
 use crate::scene::path::Point;
 use crate::scene::signs::warning;
-use crate::scene::{Ink, Shape, Stroke, Style};
+use crate::scene::{Ink, Scheme, Shape, Stroke, Style};
 
 /// How far a face, and the panel's sides, stay within the tile's part of the joint: what shows between is a thin line.
 const FACE_GAP: f32 = 0.017;
@@ -23,8 +23,11 @@ const FRAME: f32 = 0.125;
 const FRAME_WIDTH: f32 = 0.026;
 /// How far the dashes around what would be lie within the square.
 const DASHES: f32 = 0.03;
-/// How far an offer lies within the square, so that those side by side stay apart.
-const OFFER: f32 = 0.08;
+/// How far an offer lies within the square, so that those side by side stay apart, and how far its corners reach along
+/// its sides. Only there its line is a strong one: all around, it would run across the pips of whatever is behind, and
+/// there may be dozens of offers.
+const OFFER: f32 = 0.07;
+const CORNER: f32 = 0.17;
 const PIP: f32 = 0.098;
 /// Where rows and columns of pips are, from the middle.
 const COLUMN: f32 = 0.215;
@@ -64,6 +67,7 @@ pub(super) struct Panel {
     face: Path,
     frame: Path,
     square: Path,
+    corners: Path,
     dashes: Path,
 }
 
@@ -79,6 +83,7 @@ impl Panel {
             face: Path::default(),
             frame: Path::default(),
             square: Path::default(),
+            corners: Path::default(),
             dashes: Path::default(),
         };
         panel.body.polygon(&plane.swept(&outline(SIDE_GAP)));
@@ -89,6 +94,9 @@ impl Panel {
         hole.reverse();
         panel.frame.polygon(&on_front(&hole));
         panel.square.polygon(&on_front(&square(OFFER)));
+        for corner in corners(square(OFFER)) {
+            panel.corners.open(&on_front(&corner));
+        }
         for (from, to) in dashes(square(DASHES)) {
             panel.dashes.line(plane.on_front(from), plane.on_front(to));
         }
@@ -127,10 +135,10 @@ impl Panel {
                 owner.map(|owner| owner.pips().faded(0.75))
             }
             _ => {
-                // There may be dozens, one behind the other, with values behind all of them.
-                let width = if scheme.high_contrast { 0.05 } else { 0.032 };
-                let edge = Stroke::new(accent.faded(0.8), width);
+                let width = if scheme.high_contrast { 0.06 } else { 0.042 };
+                let edge = Stroke::new(accent.faded(0.5), width / 3.0);
                 add(&self.square, Some(scheme.soft().faded(0.2)), Some(edge));
+                add(&self.corners, None, Some(Stroke::new(accent.faded(0.9), width)));
                 None
             }
         };
@@ -169,6 +177,15 @@ impl Panel {
         shapes.extend(self.pips(tile).shape(centre, Some(owner.pips()), None));
     }
 
+    /// Where a tile was, around 0,0: dashes, and its pips.
+    pub fn gap(&self, tile: Tile, scheme: Scheme) -> Vec<Shape> {
+        let dashes = self
+            .dashes
+            .shape((0.0, 0.0), None, Some(Stroke::new(scheme.border(), 0.045)));
+        let pips = self.pips(tile).shape((0.0, 0.0), Some(scheme.border()), None);
+        dashes.into_iter().chain(pips).collect()
+    }
+
     fn pips(&self, tile: Tile) -> Path {
         let mut path = Path::default();
         for (column, row) in pips(tile.value()) {
@@ -184,6 +201,19 @@ impl Panel {
 fn square(inset: f32) -> [Point; 4] {
     let half = 0.5 - inset;
     [(-half, -half), (half, -half), (half, half), (-half, half)]
+}
+
+/// The four corners of a square, each as a line from one of its sides to the other.
+fn corners(square: [Point; 4]) -> impl Iterator<Item = [Point; 3]> {
+    (0..4).map(move |i| {
+        let (before, corner, after) = (square[(i + 3) % 4], square[i], square[(i + 1) % 4]);
+        let part = CORNER / (1.0 - 2.0 * OFFER);
+        let toward = |other: Point| {
+            let at = |from: f32, to: f32| from + (to - from) * part;
+            (at(corner.0, other.0), at(corner.1, other.1))
+        };
+        [toward(before), corner, toward(after)]
+    })
 }
 
 /// Four dashes along each side; each side's first begins at its corner.

@@ -33,6 +33,14 @@ impl Path {
         }
     }
 
+    /// Lines from point to point that don't come back.
+    pub fn open(&mut self, points: &[Point]) {
+        if let Some((first, rest)) = points.split_first() {
+            self.write('M', &[*first]);
+            self.write('L', rest);
+        }
+    }
+
     pub fn line(&mut self, from: Point, to: Point) {
         self.write('M', &[from]);
         self.write('L', &[to]);

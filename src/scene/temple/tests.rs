@@ -14,7 +14,7 @@ use crate::games::temple::{Edition, Options, Place, Put, Temple};
 use crate::games::{Game, Seat, chance};
 use crate::scene::path::{Point, bounds, segments};
 use crate::scene::raster::pixels;
-use crate::scene::{Frame, Ink, Rect, Scheme, Shape, Style, extent};
+use crate::scene::{Frame, Ink, Marking, Piece, Rect, Scheme, Shape, Style, extent, spent};
 
 /// A random number from 0 to 1.
 fn part(rng: &mut impl Rng) -> f32 {
@@ -64,6 +64,7 @@ fn views() -> Vec<View> {
     let mut rng = chance::seeded(3);
     let (low, high) = (*View::PITCHES.start(), *View::PITCHES.end());
     let along = [
+        (0.0, FRAC_PI_2),
         (0.0, 0.0),
         (FRAC_PI_2, 0.6),
         (1e-3, 0.9),
@@ -242,7 +243,7 @@ fn faces_are_hit_in_their_middle() {
 #[test]
 fn a_finger_finds_the_nearest_face_beside_it() {
     let faces = [Place::floor(0, 0), Place::floor(3, 0)].map(Face::offer);
-    let above = View::from(Standpoint::Above);
+    let above = View::PLAN;
     assert_eq!(near(&faces, &above, (1.2, 0.5), 0.3), [0]);
     assert_eq!(near(&faces, &above, (1.2, 0.5), 0.1), [] as [usize; 0]);
     assert_eq!(near(&faces, &above, (2.2, 0.5), 2.0), [1, 0]);
@@ -378,6 +379,40 @@ fn luminance(ink: Ink) -> f32 {
 fn contrast(one: Ink, other: Ink) -> f32 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
     one.max(other) / one.min(other)
+}
+
+/// A colour that is used up keeps its mark, and so does a tile its value: in every scheme a line that can be seen.
+#[test]
+fn what_is_used_up_can_still_be_told() {
+    let schemes = [(false, false), (true, false), (false, true), (true, true)];
+    for scheme in schemes.map(|(dark, high_contrast)| Scheme { dark, high_contrast }) {
+        for ground in [scheme.paper(), scheme.mat()] {
+            assert!(contrast(scheme.border(), ground) >= 3.0, "{scheme:?}");
+        }
+        for marking in [Marking::Patterns, Marking::Letters] {
+            for colour in 0..10 {
+                let piece = Piece { x: 0.0, y: 0.0, colour };
+                let whole = piece.mark(scheme, marking).unwrap();
+                let list = spent(piece, scheme, marking);
+                let mark = list.iter().find(|shape| shape.commands == whole.commands);
+                let ink = mark.and_then(|mark| mark.fill.or(mark.stroke.map(|stroke| stroke.ink)));
+                assert_eq!(ink, Some(scheme.border()));
+            }
+        }
+        let style = Style {
+            scheme,
+            ..Style::default()
+        };
+        let used = HandLook {
+            used: true,
+            ..HandLook::default()
+        };
+        for put in ["F0,0=A1", "F0,0=J6"] {
+            let put: Put = put.parse().unwrap();
+            let list = hand_tile(put.tile, used, style);
+            assert_eq!(list.last().and_then(|pips| pips.fill), Some(scheme.border()));
+        }
+    }
 }
 
 #[test]

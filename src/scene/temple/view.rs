@@ -40,6 +40,41 @@ impl Standpoint {
         Standpoint::NorthWest,
         Standpoint::NorthEast,
     ];
+    const CORNERS: [Standpoint; 4] = [
+        Standpoint::SouthEast,
+        Standpoint::SouthWest,
+        Standpoint::NorthWest,
+        Standpoint::NorthEast,
+    ];
+
+    /// This view for somebody who looks from elsewhere now: above, they stay over the corner that they are nearest to.
+    pub fn seen_from(self, now: View) -> View {
+        let view = View::from(self);
+        if self != Standpoint::Above {
+            return view;
+        }
+        let apart = |corner: &Standpoint| angle(View::from(*corner).yaw - now.yaw).abs();
+        let nearest = Standpoint::CORNERS
+            .into_iter()
+            .min_by(|one, other| apart(one).total_cmp(&apart(other)));
+        View {
+            yaw: nearest.map_or(view.yaw, |corner| View::from(corner).yaw),
+            ..view
+        }
+    }
+
+    /// The one of them that a view is, if it is one.
+    pub fn of(view: View) -> Option<Standpoint> {
+        Standpoint::ALL.into_iter().find(|standpoint| {
+            let other = standpoint.seen_from(view);
+            angle(view.yaw - other.yaw).abs() < 1e-3 && (view.pitch - other.pitch).abs() < 1e-3
+        })
+    }
+}
+
+/// The same angle between -π and π.
+fn angle(radians: f32) -> f32 {
+    (radians + PI).rem_euclid(TAU) - PI
 }
 
 impl Default for View {
@@ -57,10 +92,10 @@ impl From<Standpoint> for View {
             pivot: [0.0; 3],
         };
         match standpoint {
+            // Not straight down: there walls are lines, and what they are worth can't be seen.
             Standpoint::Above => View {
-                yaw: 0.0,
-                pitch: FRAC_PI_2,
-                pivot: [0.0; 3],
+                pitch: (62.0_f32).to_radians(),
+                ..corner(0.0)
             },
             Standpoint::SouthEast => corner(0.0),
             Standpoint::SouthWest => corner(1.0),
@@ -74,10 +109,17 @@ impl View {
     /// How far up and down one can go: from below just far enough that the underside of tops can be read.
     pub const PITCHES: RangeInclusive<f32> = -PI / 4.0..=FRAC_PI_2;
 
+    /// Straight down, with the north above: the plan.
+    pub const PLAN: View = View {
+        yaw: 0.0,
+        pitch: FRAC_PI_2,
+        pivot: [0.0; 3],
+    };
+
     /// The view after turning by that much; it stops above and below.
     #[must_use]
     pub fn turned(self, yaw: f32, pitch: f32) -> View {
-        let yaw = (self.yaw + yaw + PI).rem_euclid(TAU) - PI;
+        let yaw = angle(self.yaw + yaw);
         let pitch = (self.pitch + pitch).clamp(*View::PITCHES.start(), *View::PITCHES.end());
         View { yaw, pitch, ..self }
     }
@@ -126,8 +168,8 @@ mod tests {
     }
 
     #[test]
-    fn from_above_it_is_the_plan() {
-        let view = View::from(Standpoint::Above);
+    fn the_plan_is_seen_straight_down() {
+        let view = View::PLAN;
         assert!(near(view.project([2.0, 3.0, 7.0]), (2.0, 3.0)));
         assert!(near(view.around([1.0, 1.0, 1.0]).project([2.0, 3.0, 7.0]), (1.0, 2.0)));
     }
@@ -136,6 +178,30 @@ mod tests {
     fn corners_are_where_their_names_say() {
         let sides = Standpoint::ALL.map(|standpoint| View::from(standpoint).sides());
         assert_eq!(sides[1..], [[1, 1, 1], [-1, 1, 1], [-1, -1, 1], [1, -1, 1]]);
+    }
+
+    /// A wall that is only a line has no value to read.
+    #[test]
+    fn from_every_standpoint_all_directions_are_open() {
+        for now in [0.0, 1.2, -2.6].map(|yaw| View::default().turned(yaw, 0.0)) {
+            for standpoint in Standpoint::ALL {
+                let view = standpoint.seen_from(now);
+                assert!(
+                    view.toward().iter().all(|part| part.abs() > 0.25),
+                    "{standpoint:?} {view:?}"
+                );
+                assert_eq!(Standpoint::of(view), Some(standpoint));
+            }
+        }
+        assert_eq!(Standpoint::of(View::PLAN), None);
+    }
+
+    #[test]
+    fn above_one_stays_over_the_corner_that_one_was_at() {
+        for corner in Standpoint::CORNERS.map(View::from) {
+            let above = Standpoint::Above.seen_from(corner.turned(0.3, -0.2));
+            assert!((above.yaw - corner.yaw).abs() < 1e-5 && above.pitch > corner.pitch + 0.4);
+        }
     }
 
     #[test]

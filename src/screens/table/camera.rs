@@ -17,6 +17,8 @@ pub struct View {
     usual_height: f32,
     /// Whether the camera has been set for this size.
     pub fitted: bool,
+    /// Somebody has chosen how near they look.
+    by_hand: bool,
     /// The camera when a pinch or a drag began, and where that was.
     held: Camera,
     held_at: (f32, f32),
@@ -35,6 +37,7 @@ impl Default for View {
             height: 0.0,
             usual_height: 0.0,
             fitted: false,
+            by_hand: false,
             held: camera,
             held_at: (0.0, 0.0),
         }
@@ -81,6 +84,7 @@ impl<G: OnScreen> Play<G> {
             let has_room = self.all().h * usual.unit <= usual_height;
             self.view.camera = if has_room { usual } else { fitted(height) };
             self.view.fitted = true;
+            self.view.by_hand = false;
         }
     }
 
@@ -110,6 +114,9 @@ impl<G: OnScreen> Play<G> {
         if let Some(extent) = G::last(self) {
             self.show(extent);
         }
+        if G::KEEPS_ALL_IN_SIGHT && self.view.fitted && !self.view.by_hand {
+            self.view.camera = self.view.camera.keeping(self.all(), self.view.width, self.view.height);
+        }
     }
 
     /// Brings what is chosen into sight: the ghost, or before there is one every place where it can go.
@@ -131,6 +138,13 @@ impl<G: OnScreen> Play<G> {
         }
     }
 
+    /// The board's 0,0 is elsewhere from here on, by so many units; what lies there stays where it is.
+    pub fn move_origin(&mut self, x: f32, y: f32) {
+        for camera in [&mut self.view.camera, &mut self.view.held] {
+            *camera = camera.moved(x * camera.unit, y * camera.unit);
+        }
+    }
+
     fn hold(&mut self) {
         let extent = self.board();
         self.view.camera = self.view.camera.held(extent, self.view.width, self.view.height);
@@ -147,12 +161,14 @@ impl<G: OnScreen> Play<G> {
     pub fn pinched(&mut self, scale: f32, x: f32, y: f32) {
         let (from_x, from_y) = self.view.held_at;
         self.view.camera = self.view.held.moved(x - from_x, y - from_y).zoomed(scale, x, y);
+        self.view.by_hand = true;
         self.hold();
     }
 
     /// Steps of a wheel; positive brings nearer.
     pub fn zoomed(&mut self, steps: f32, x: f32, y: f32) {
         self.view.camera = self.view.camera.zoomed(1.1_f32.powf(steps), x, y);
+        self.view.by_hand = true;
         self.hold();
     }
 
@@ -163,6 +179,7 @@ impl<G: OnScreen> Play<G> {
     /// A finger moved so far since it was put down.
     pub fn panned(&mut self, dx: f32, dy: f32) {
         self.view.camera = self.view.held.moved(dx, dy);
+        self.view.by_hand = true;
         self.hold();
     }
 

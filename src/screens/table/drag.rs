@@ -10,7 +10,7 @@ use super::super::pictures;
 use super::super::ui::{BoardTouch, DragSource, TableAdapter};
 use super::game::{Beside, OnScreen};
 use super::play::{Act, Play, each_play};
-use super::{act_with, refresh, show, show_camera, with};
+use super::{act_with, refresh, show, show_camera, temple, with};
 use crate::scene::Rect;
 
 /// What the finger on the board does.
@@ -35,6 +35,7 @@ thread_local! {
 pub fn board(ctx: &Rc<Context>, what: BoardTouch, x: f32, y: f32) {
     match (what, HAND.get()) {
         (BoardTouch::Down | BoardTouch::Grab, _) => {
+            temple::close_compass(ctx);
             let only_moves = what == BoardTouch::Grab;
             let on_ghost = with(ctx, |play| {
                 each_play!(play, play => {
@@ -100,12 +101,8 @@ pub fn board(ctx: &Rc<Context>, what: BoardTouch, x: f32, y: f32) {
             HAND.set(Hand::Nothing);
             match hand {
                 Hand::View { .. } => {
-                    with(ctx, |play| {
-                        each_play!(play, play => {
-                            play.pan_cancelled();
-                            show::turned(ctx, play);
-                        });
-                    });
+                    with(ctx, |play| each_play!(play, play => play.pan_cancelled()));
+                    refresh(ctx);
                 }
                 Hand::Ghost => take_back(ctx),
                 Hand::Rests | Hand::Nothing => {}

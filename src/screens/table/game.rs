@@ -96,6 +96,9 @@ pub trait OnScreen: ByHand {
     /// Everything that matters now.
     fn all(play: &Play<Self>) -> Rect;
 
+    /// Whether everything that matters stays in sight as the board grows, unless somebody has chosen how near they look.
+    const KEEPS_ALL_IN_SIGHT: bool = false;
+
     /// What is chosen, or the places that are offered for it.
     fn choice(play: &Play<Self>) -> Option<Rect>;
 

@@ -323,6 +323,7 @@ fn act_with<R>(ctx: &Rc<Context>, work: impl FnOnce(&mut AnyPlay) -> R) -> Optio
     });
     bots::acted(ctx);
     hints::close(ctx);
+    temple::close_compass(ctx);
     refresh(ctx);
     if let Some((_, true)) = done {
         to_result(ctx);
@@ -458,6 +459,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         table.set_announcement(format!("{} {}", table.get_hint_title(), table.get_hint_text()).into());
     }));
     table.on_menu(with!(ctx, |ctx| {
+        temple::close_compass(&ctx);
         close_tip(&ctx);
         let ui = ctx.ui();
         let menu = ui.global::<MenuAdapter>();
@@ -476,6 +478,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     table.on_board_tapped(with!(ctx, |ctx, x, y| tapped(&ctx, x, y)));
     table.on_board_touched(with!(ctx, |ctx, what, x, y| drag::board(&ctx, what, x, y)));
     table.on_pinch_began(with!(ctx, |ctx, x, y| {
+        temple::close_compass(&ctx);
         with(&ctx, |play| each_play!(play, play => play.take_hold(x, y)));
         show_camera(&ctx, false);
     }));
@@ -518,6 +521,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         }
     }));
     table.on_seat_tapped(with!(ctx, |ctx, index| {
+        temple::close_compass(&ctx);
         with(
             &ctx,
             |play| each_play!(play, play => show::enlarge(&ctx, play, Seat(index as u8))),

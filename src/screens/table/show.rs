@@ -45,6 +45,15 @@ pub fn set<T: Clone + PartialEq + 'static>(model: &VecModel<T>, rows: impl IntoI
 }
 
 pub fn everything<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
+    show_all(ctx, play, true);
+}
+
+/// The same where the picture itself is another: what lies there would jump if the board glided.
+pub fn everything_at_once<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
+    show_all(ctx, play, false);
+}
+
+fn show_all<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>, glides: bool) {
     if !play.view.fitted {
         play.fit();
         play.look_at_choice();
@@ -81,7 +90,7 @@ pub fn everything<G: OnScreen>(ctx: &Rc<Context>, play: &mut Play<G>) {
         view.set_review_ended(table.to_move().is_none());
     }
     tip(ctx, &view, play, &words);
-    camera(ctx, play, true);
+    camera(ctx, play, glides);
 }
 
 fn board<G: OnScreen>(ctx: &Rc<Context>, view: &TableAdapter, play: &Play<G>, words: &Words) {
@@ -138,7 +147,8 @@ pub fn picture<G: OnScreen>(ctx: &Context, play: &Play<G>, shapes: &[Shape]) {
     let pixels = raster::rgba(shapes, &frame, ctx.style().scheme.table());
     let pixels = SharedPixelBuffer::<Rgba8Pixel>::clone_from_slice(&pixels, width, height);
     let view = ui.global::<TableAdapter>();
-    view.set_picture(Image::from_rgba8_premultiplied(pixels));
+    // It has a ground of its own, and what is opaque needs no mixing.
+    view.set_picture(Image::from_rgba8(pixels));
     view.set_pictured(true);
     set(&ctx.table.models.board, []);
 }

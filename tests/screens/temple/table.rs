@@ -1,12 +1,12 @@
 //! What can be done at the table of Temple, and what it says.
 
 use kachel::games::temple::{Reason, Way};
-use kachel::table::temple::{Intent, Places};
+use kachel::table::temple::{Intent, Places, Table};
 use kachel::words::Lang;
 use slint::Model;
 use slint::platform::Key;
 
-use super::hand::{draft, lay, played, saved, table, temple, text, vector};
+use super::hand::{draft, lay, played, ready, saved, table, temple, text, vector};
 use crate::hand::{Game, confirm, control, drag, shown, tap};
 use crate::harness::{PHONE, Screen, centre};
 
@@ -91,9 +91,8 @@ fn a_tap_where_nothing_can_go_says_why() {
     );
 }
 
-#[test]
-fn tiles_that_break_the_rule_of_values_can_not_be_confirmed() {
-    // A step whose tiles can be exchanged so that one of them is lonely.
+/// A game, and in it a step whose tiles have been exchanged so that one of them is lonely.
+fn with_a_lonely_tile() -> (Game, Table) {
     let found = (4..44).find_map(|count| {
         let game = vector(0).first(count);
         let mut table = table(&game);
@@ -115,7 +114,12 @@ fn tiles_that_break_the_rule_of_values_can_not_be_confirmed() {
         None
     });
     let (game, lonely) = found.unwrap();
-    let game = game.draft(&lonely.draft().to_string());
+    (game.draft(&lonely.draft().to_string()), lonely)
+}
+
+#[test]
+fn tiles_that_break_the_rule_of_values_can_not_be_confirmed() {
+    let (game, lonely) = with_a_lonely_tile();
     let screen = game.laid(Lang::En, PHONE);
     assert_eq!(draft(&screen), lonely.draft().to_string());
     assert!(!shown(&screen).get_can_confirm());
@@ -130,6 +134,74 @@ fn tiles_that_break_the_rule_of_values_can_not_be_confirmed() {
     let before = played(&screen);
     tap(&screen, &confirm(&screen));
     assert_eq!(played(&screen), before);
+}
+
+/// Whatever is asked or told below the board, it stays where it is.
+#[test]
+fn the_board_keeps_its_size_whatever_is_told() {
+    let (lonely, _) = with_a_lonely_tile();
+    let games = [vector(0).first(0), vector(0).first(12), ready(0, 14), lonely];
+    let texts: Vec<String> = games.iter().map(Game::text).collect();
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    for lang in Lang::ALL {
+        let screen = Screen::with_games(&texts, lang, PHONE);
+        let heights = (0..games.len()).map(|number| {
+            crate::hand::lay_number(&screen, number);
+            screen.settle();
+            let board = control(&screen, &shown(&screen).get_board_label()).unwrap();
+            board.size().height
+        });
+        let heights: Vec<f32> = heights.collect();
+        assert!(
+            heights.iter().all(|&height| height == heights[0]),
+            "{lang:?}: {heights:?}"
+        );
+        assert!(heights[0] > 295.0, "{heights:?}");
+    }
+}
+
+/// The line above the hand is one line, and all of it can be read.
+#[test]
+fn what_is_told_of_a_step_fits_its_line() {
+    for lang in Lang::ALL {
+        let screen = ready(4, 20).laid(lang, PHONE);
+        let words = screen.app.ctx.words();
+        let told = [
+            "temple-ask-built-more",
+            "temple-line-behind",
+            "temple-inside-where",
+            "reason-temple-value-title",
+        ];
+        for key in told {
+            // A letter of this size is no wider than 8.5 dp, and Hangul no wider than 14.
+            let wide = |letter: char| if letter >= '\u{1100}' { 14.0 } else { 7.6 };
+            let width: f32 = words.text(key).replace('\u{2060}', "").chars().map(wide).sum();
+            assert!(width < 336.0, "{lang:?} {key}: {width}");
+        }
+    }
+}
+
+#[test]
+fn ways_have_their_names_below_their_pictures() {
+    for lang in Lang::ALL {
+        let screen = vector(0).first(14).laid(lang, PHONE);
+        let names: Vec<String> = temple(&screen).get_ways().iter().map(|way| way.name.into()).collect();
+        assert!(
+            names.iter().all(|name| !name.is_empty() && name.lines().count() <= 2),
+            "{names:?}"
+        );
+        let different: std::collections::BTreeSet<&String> = names.iter().collect();
+        assert_eq!(different.len(), 6, "{names:?}");
+    }
+}
+
+/// Of what way it is that lies ready can be seen, too.
+#[test]
+fn the_way_of_a_step_is_marked() {
+    let screen = ready(4, 20).laid(Lang::En, PHONE);
+    let ways = temple(&screen).get_ways();
+    assert_eq!(ways.iter().filter(|way| way.made).count(), 1);
+    assert!(ways.iter().all(|way| !way.chosen));
 }
 
 #[test]

@@ -91,6 +91,22 @@ fn the_compass_has_the_standard_views() {
         assert_eq!(temple(&screen).get_standpoint(), index, "{key}");
         assert!(!temple(&screen).get_compass_open());
     }
+    // Above one stays over the corner that one was at, and every wall can be read.
+    tap(&screen, &text(&screen, "temple-compass"));
+    tap(&screen, &text(&screen, "temple-from-north-west"));
+    screen.wait(600);
+    screen.settle();
+    let corner = view(&screen);
+    tap(&screen, &text(&screen, "temple-compass"));
+    tap(&screen, &text(&screen, "temple-from-above"));
+    screen.wait(600);
+    screen.settle();
+    let above = view(&screen);
+    assert!(
+        (above.yaw - corner.yaw).abs() < 1e-3 && above.pitch > corner.pitch + 0.4,
+        "{above:?}"
+    );
+    assert!(above.toward().iter().all(|part| part.abs() > 0.25), "{above:?}");
     // And keys that turn a little.
     let before = view(&screen);
     turn(&screen, Key::LeftArrow);
@@ -176,4 +192,103 @@ fn while_it_turns_it_looks_as_it_does_at_rest() {
     screen.settle();
     screen.wheel(60.0);
     assert!(!shown(&screen).get_pictured() && shown(&screen).get_board().row_count() > 0);
+}
+
+/// The views to choose from cover the building only as long as one chooses.
+#[test]
+fn whatever_else_is_touched_closes_the_compass() {
+    let screen = going();
+    let others: [(&str, &dyn Fn()); 5] = [
+        ("the board", &|| screen.touch_tap(60.0, 370.0)),
+        ("a way", &|| {
+            tap(&screen, &temple(&screen).get_ways().row_data(0).unwrap().label);
+        }),
+        ("a colour", &|| {
+            tap(&screen, &temple(&screen).get_colours().row_data(1).unwrap().label);
+        }),
+        ("the eye", &|| tap(&screen, &text(&screen, "temple-inside"))),
+        ("the board that is turned", &|| {
+            drag(&screen, (60.0, 330.0), (120.0, 330.0))
+        }),
+    ];
+    for (what, touch) in others {
+        tap(&screen, &text(&screen, "temple-compass"));
+        assert!(temple(&screen).get_compass_open());
+        touch();
+        assert!(!temple(&screen).get_compass_open(), "{what}");
+        // An explanation may lie on the board now.
+        shown(&screen).invoke_close_tip();
+        screen.settle();
+    }
+}
+
+/// The building turns around its middle, and that is elsewhere after each step: nobody sees it move for that.
+#[test]
+fn a_finger_that_is_put_down_moves_nothing() {
+    let screen = going();
+    for _ in 0..3 {
+        shown(&screen).invoke_place_chosen(0);
+        screen.settle();
+        tap(&screen, &crate::hand::confirm(&screen));
+        screen.wait(600);
+        screen.settle();
+        let before = screen.picture();
+        let stands = camera(&screen);
+        screen.touch(1, 60.0, 370.0, TouchPhase::Started);
+        screen.settle();
+        assert!(screen.picture().as_bytes() == before.as_bytes());
+        assert_eq!(camera(&screen), stands);
+        screen.touch(1, 60.0, 370.0, TouchPhase::Ended);
+        screen.settle();
+        shown(&screen).invoke_close_tip();
+        screen.settle();
+        assert!(screen.picture().as_bytes() == before.as_bytes());
+    }
+    // Nor does it glide into the turn of a key.
+    turn(&screen, Key::LeftArrow);
+    let at_once = screen.picture();
+    screen.wait(600);
+    screen.settle();
+    assert!(screen.picture().as_bytes() == at_once.as_bytes());
+}
+
+/// The view stays as it is as long as all that can be done is in sight, and then it shows that again.
+#[test]
+fn the_view_goes_further_away_only_for_what_is_out_of_sight() {
+    let game = vector(0).first(4);
+    let screen = game.laid(Lang::En, PHONE);
+    let board = crate::hand::control(&screen, &shown(&screen).get_board_label())
+        .unwrap()
+        .size();
+    let (mut changes, mut zooms) = (0, 0);
+    for number in 0..24 {
+        let (unit, x, y) = camera(&screen);
+        let rows = shown(&screen).get_places();
+        for row in rows.iter() {
+            let middle = (x + (row.x + 0.5) * unit, y + (row.y + 0.5) * unit);
+            let is_in_sight = (0.0..board.width).contains(&middle.0) && (0.0..board.height).contains(&middle.1);
+            assert!(
+                is_in_sight || unit == kachel::scene::camera::SMALLEST,
+                "step {number}: {middle:?}, {unit}"
+            );
+        }
+        shown(&screen).invoke_place_chosen((7 * number % rows.row_count()) as i32);
+        screen.settle();
+        tap(&screen, &crate::hand::confirm(&screen));
+        screen.settle();
+        let after = camera(&screen);
+        changes += usize::from(after != (unit, x, y));
+        zooms += usize::from(after.0 != unit);
+    }
+    assert!(zooms <= 8 && changes <= 16, "{changes} {zooms}");
+    // Whoever chose how near they look keeps that.
+    screen.wheel(120.0);
+    let near = camera(&screen).0;
+    for _ in 0..4 {
+        shown(&screen).invoke_place_chosen(0);
+        screen.settle();
+        tap(&screen, &crate::hand::confirm(&screen));
+        screen.settle();
+    }
+    assert_eq!(camera(&screen).0, near);
 }

@@ -75,7 +75,7 @@ pub fn note(words: &Words, play: &Play<Temple>) -> Option<String> {
     ))
 }
 
-/// The chosen way and how many places there are for it, or what lies ready.
+/// The chosen way and how many places there are for it, or what there is to know of what lies ready: one short line.
 pub fn line(words: &Words, play: &Play<Temple>) -> String {
     let table = &play.saved.table;
     let draft = table.draft();
@@ -98,9 +98,10 @@ pub fn line(words: &Words, play: &Play<Temple>) -> String {
     };
     let places = Places::of(&step);
     let placement = table.placements().find(|placement| placement.places == places);
-    let name = placement.map_or_else(String::new, |placement| ways(words, placement));
-    let more = if play.bots_turn().is_some() {
-        return name;
+    if play.bots_turn().is_some() {
+        placement.map_or_else(String::new, |placement| ways(words, placement))
+    } else if let Some(lonely) = table.lonely() {
+        explain_temple(words, &Reason::Value(lonely), |letter| named(words, play, letter)).title
     } else if let Some(opened) = table.opens() {
         words.format("temple-opens", &[("colour", Arg::from(named(words, play, opened)))])
     } else if touch::has_another(play) {
@@ -108,9 +109,8 @@ pub fn line(words: &Words, play: &Play<Temple>) -> String {
     } else if placement.is_some_and(|placement| placement.choices() > 1) {
         words.text("temple-ask-built-more")
     } else {
-        return name;
-    };
-    format!("{name} · {more}")
+        placement.map_or_else(String::new, |placement| ways(words, placement))
+    }
 }
 
 /// What a colour is called: which of the set's it is.
@@ -138,6 +138,18 @@ pub fn way(words: &Words, way: Way) -> String {
         Way::Tunnel => "temple-way-tunnel",
         Way::SingleTop => "temple-way-single-top",
         Way::CornerTop => "temple-way-corner-top",
+    })
+}
+
+/// The same in two short lines, below its picture.
+pub fn short_way(words: &Words, way: Way) -> String {
+    words.text(match way {
+        Way::Floor => "temple-way-floor-short",
+        Way::CornerWall => "temple-way-corner-wall-short",
+        Way::SingleWall => "temple-way-single-wall-short",
+        Way::Tunnel => "temple-way-tunnel-short",
+        Way::SingleTop => "temple-way-single-top-short",
+        Way::CornerTop => "temple-way-corner-top-short",
     })
 }
 

@@ -28,8 +28,8 @@ const SESSION: &str = "temple-view";
 #[derive(Clone, Debug)]
 pub struct Own {
     pub view: View,
-    /// The view when a finger or two took hold.
-    held: View,
+    /// The view when a finger or two took hold; none if they have turned nothing yet.
+    held: Option<View>,
     /// Where the view glides to, from where, and which of the glides it is.
     glide: Option<(View, View, f32)>,
     /// Where the last tap chose a place, in the picture: another one there means the place behind.
@@ -54,7 +54,7 @@ impl Own {
         let view = View::default().around(temple::pivot(&temple::laid(table.game())));
         Own {
             view,
-            held: view,
+            held: None,
             glide: None,
             tapped: None,
             inside: false,
@@ -68,17 +68,6 @@ impl Own {
         }
     }
 
-    /// A finger has gone so far, in dp: what it lies on follows it.
-    pub fn swipe(&mut self, dx: f32, dy: f32) {
-        self.turn(self.held.turned(-dx * PI / HALF_TURN, dy * PI / HALF_TURN));
-    }
-
-    /// Two fingers have turned by so many degrees.
-    pub fn twist(&mut self, degrees: f32) {
-        let sense = if self.held.is_from_below() { -1.0 } else { 1.0 };
-        self.turn(self.held.turned(sense * degrees.to_radians(), 0.0));
-    }
-
     fn turn(&mut self, view: View) {
         self.glide = None;
         self.view = view;
@@ -87,12 +76,10 @@ impl Own {
 
     /// The standard view that this is, if it is one.
     pub fn standpoint(&self) -> Option<usize> {
-        let view = self.glide.map_or(self.view, |(_, to, _)| to);
-        Standpoint::ALL.into_iter().position(|standpoint| {
-            let other = View::from(standpoint);
-            let apart = (view.yaw - other.yaw + PI).rem_euclid(TAU) - PI;
-            apart.abs() < 1e-3 && (view.pitch - other.pitch).abs() < 1e-3
-        })
+        let here = Standpoint::of(self.glide.map_or(self.view, |(_, to, _)| to));
+        Standpoint::ALL
+            .into_iter()
+            .position(|standpoint| Some(standpoint) == here)
     }
 
     /// A needle that points to the north, around 0,0 in a circle of radius 10.
@@ -110,15 +97,42 @@ impl Own {
     }
 }
 
-/// From here on the view turns around the middle of the building, and for now stays as it is.
+/// A finger or two take hold of the board; nothing is seen of that yet.
 pub fn take_hold(play: &mut Play<Temple>) {
+    play.own.glide = None;
+    play.own.held = None;
+}
+
+/// From here on the view turns around the middle of the building, and for now stays as it is. Whoever calls it shows the picture and
+/// where it lies at once, for both are others.
+fn take_pivot(play: &mut Play<Temple>) {
     let pivot = temple::pivot(&temple::laid(play.saved.table.game()));
     let (x, y) = play.own.view.project(pivot);
-    let unit = play.view.camera.unit;
-    play.view.camera = play.view.camera.moved(x * unit, y * unit);
+    play.move_origin(x, y);
     play.own.glide = None;
     play.own.view = play.own.view.around(pivot);
-    play.own.held = play.own.view;
+}
+
+/// The view when a finger or two took hold of it.
+fn held(play: &mut Play<Temple>) -> View {
+    if play.own.held.is_none() {
+        take_pivot(play);
+        play.own.held = Some(play.own.view);
+    }
+    play.own.held.unwrap_or(play.own.view)
+}
+
+/// A finger has gone so far, in dp: what it lies on follows it.
+pub fn swipe(play: &mut Play<Temple>, dx: f32, dy: f32) {
+    let held = held(play);
+    play.own.turn(held.turned(-dx * PI / HALF_TURN, dy * PI / HALF_TURN));
+}
+
+/// Two fingers have turned by so many degrees.
+pub fn twist(play: &mut Play<Temple>, degrees: f32) {
+    let held = held(play);
+    let sense = if held.is_from_below() { -1.0 } else { 1.0 };
+    play.own.turn(held.turned(sense * degrees.to_radians(), 0.0));
 }
 
 /// `A` and `D` turn, `W` and `S` tilt; so do arrows with Shift. `V` goes on to the next of the standard views, `I` looks inside.
@@ -144,9 +158,9 @@ pub fn key(ctx: &Rc<Context>, play: &mut Play<Temple>, key: &KeyPress) -> bool {
         }
         _ => return false,
     };
-    take_hold(play);
+    take_pivot(play);
     play.own.turn(play.own.view.turned(yaw * KEY, pitch * KEY));
-    show::everything(ctx, play);
+    show::everything_at_once(ctx, play);
     true
 }
 
@@ -155,7 +169,7 @@ pub fn stand(ctx: &Rc<Context>, play: &mut Play<Temple>, index: usize) {
     let Some(&standpoint) = Standpoint::ALL.get(index) else {
         return;
     };
-    take_hold(play);
+    take_pivot(play);
     // The picture is around another point from here on.
     show::turned(ctx, play);
     play.own.tapped = None;
@@ -164,7 +178,7 @@ pub fn stand(ctx: &Rc<Context>, play: &mut Play<Temple>, index: usize) {
     let number = adapter.get_glide_to() + 1.0;
     play.own.glide = Some((
         play.own.view,
-        View::from(standpoint).around(play.own.view.pivot),
+        standpoint.seen_from(play.own.view).around(play.own.view.pivot),
         number,
     ));
     adapter.set_standpoint(index as i32);

@@ -38,6 +38,8 @@ pub use ask::board_label;
 enum Drawn {
     Tile(Tile, HandLook),
     Colour(Colour),
+    /// The same once it is used up.
+    Spent(Colour),
     Way(Way, bool),
 }
 
@@ -72,6 +74,7 @@ pub fn wire(ctx: &Rc<Context>) {
     let ui = ctx.ui();
     let temple = ui.global::<TempleAdapter>();
     temple.on_way_tapped(with!(ctx, |ctx, index| {
+        close_compass(&ctx);
         let Some(&way) = Way::ALL.get(index as usize) else {
             return;
         };
@@ -91,6 +94,7 @@ pub fn wire(ctx: &Rc<Context>) {
         intend::<Temple>(&ctx, |_| intent.flatten());
     }));
     temple.on_toggle_danger(with!(ctx, |ctx| {
+        close_compass(&ctx);
         with_temple(&ctx, |play| play.own.danger = !play.own.danger);
         refresh(&ctx);
         if ctx.ui().global::<super::TableAdapter>().get_enlarged_shown() {
@@ -98,6 +102,7 @@ pub fn wire(ctx: &Rc<Context>) {
         }
     }));
     temple.on_toggle_inside(with!(ctx, |ctx| {
+        close_compass(&ctx);
         with_temple(&ctx, |play| {
             play.own.inside = !play.own.inside;
             play.own.focus = None;
@@ -127,16 +132,17 @@ pub fn laid(ctx: &Rc<Context>) {
 
 /// Closes the views to choose from. False if they aren't open.
 pub fn close_compass(ctx: &Rc<Context>) -> bool {
-    let was_open = with_temple(ctx, |play| std::mem::take(&mut play.own.compass_open));
-    if was_open == Some(true) {
-        refresh(ctx);
+    let was_open = with_temple(ctx, |play| std::mem::take(&mut play.own.compass_open)) == Some(true);
+    if was_open {
+        ctx.ui().global::<TempleAdapter>().set_compass_open(false);
     }
-    was_open == Some(true)
+    was_open
 }
 
 impl OnScreen for Temple {
     const TABLE: TableGame = TableGame::Temple;
     const TURN: Option<Intent> = None;
+    const KEEPS_ALL_IN_SIGHT: bool = true;
 
     type Own = look::Own;
     type Spot = Unoffered;
@@ -201,12 +207,12 @@ impl OnScreen for Temple {
     }
 
     fn swiped(play: &mut Play<Temple>, dx: f32, dy: f32) -> bool {
-        play.own.swipe(dx, dy);
+        look::swipe(play, dx, dy);
         true
     }
 
     fn twisted(play: &mut Play<Temple>, degrees: f32) -> bool {
-        play.own.twist(degrees);
+        look::twist(play, degrees);
         true
     }
 

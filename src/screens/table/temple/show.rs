@@ -14,8 +14,8 @@ use super::{Drawn, Figures, ask, hands, picture};
 use crate::games::Seat;
 use crate::games::temple::{Temple, Tile};
 use crate::scene::temple::{HAND_VIEW, HandLook, emblem, hand_tile};
-use crate::scene::{Piece, Style, tiles};
-use crate::table::temple::{HandColour, Outlook, State, WayOffer};
+use crate::scene::{Piece, Style, spent, tiles};
+use crate::table::temple::{HandColour, Outlook, Places, State, WayOffer};
 use crate::words::{Arg, Words};
 
 pub fn show(ctx: &Rc<Context>, play: &Play<Temple>, words: &Words, style: Style) -> Board {
@@ -58,9 +58,12 @@ fn figure(ctx: &Context, drawn: Drawn, style: Style) -> Figure {
     let make = || match drawn {
         Drawn::Tile(tile, look) => pictures::figure(&hand_tile(tile, look, style), HAND_VIEW),
         Drawn::Colour(colour) => {
-            let colour = style.dyes.of(colour);
-            let piece = Piece { x: 0.0, y: 0.0, colour };
+            let piece = piece(style.dyes.of(colour));
             pictures::whole(&tiles(&[piece], style.scheme, style.marking))
+        }
+        Drawn::Spent(colour) => {
+            let piece = piece(style.dyes.of(colour));
+            pictures::whole(&spent(piece, style.scheme, style.marking))
         }
         Drawn::Way(way, chosen) => {
             let scheme = style.scheme;
@@ -75,8 +78,18 @@ fn figure(ctx: &Context, drawn: Drawn, style: Style) -> Figure {
     figures.drawn.entry(drawn).or_insert_with(make).clone()
 }
 
+fn piece(colour: usize) -> Piece {
+    Piece { x: 0.0, y: 0.0, colour }
+}
+
 fn way_row(ctx: &Context, play: &Play<Temple>, words: &Words, offer: &WayOffer, style: Style) -> WayRow {
-    let chosen = play.saved.table.draft().way == Some(offer.way);
+    let draft = play.saved.table.draft();
+    let chosen = draft.way == Some(offer.way);
+    let made = draft.step.and_then(|step| {
+        let places = Places::of(&step);
+        let mut placements = play.saved.table.placements();
+        placements.find(|placement| placement.places == places)
+    });
     let name = ask::way(words, offer.way);
     let args = [
         ("way", Arg::from(name.as_str())),
@@ -85,8 +98,9 @@ fn way_row(ctx: &Context, play: &Play<Temple>, words: &Words, offer: &WayOffer, 
     WayRow {
         figure: figure(ctx, Drawn::Way(offer.way, chosen), style),
         label: words.format("temple-way-label", &args).into(),
-        name: shown(&name),
+        name: shown(&ask::short_way(words, offer.way)),
         chosen,
+        made: made.is_some_and(|placement| placement.ways.contains(offer.way)),
         offered: offer.placements > 0 && play.bots_turn().is_none(),
     }
 }
@@ -141,7 +155,15 @@ fn colours(
         );
         let opens = table.opens() == Some(colour);
         let row = ColourRow {
-            figure: figure(ctx, Drawn::Colour(colour), style),
+            figure: figure(
+                ctx,
+                if state == State::UsedUp {
+                    Drawn::Spent(colour)
+                } else {
+                    Drawn::Colour(colour)
+                },
+                style,
+            ),
             left: left.len() as i32,
             shown: colour == now,
             open: state == State::Open || opens,
@@ -190,16 +212,13 @@ fn hand_row(
         ],
     );
     let look = HandLook {
+        used: !there,
         chosen,
         dimmed: !fits && !chosen,
     };
     TempleTile {
         id: hands::id(tile),
-        figure: if there {
-            figure(ctx, Drawn::Tile(tile, look), style)
-        } else {
-            Figure::default()
-        },
+        figure: figure(ctx, Drawn::Tile(tile, look), style),
         there,
         chosen,
         danger: there && danger,
