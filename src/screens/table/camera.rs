@@ -94,8 +94,10 @@ impl<G: OnScreen> Play<G> {
         let height = (height - covered).max(0.0);
         let turned = width != self.view.width;
         let shrank = height < self.view.height;
+        // Before a page has come to rest it is laid out more than once.
+        let is_another = G::KEEPS_ALL_IN_SIGHT && height != self.view.height && !self.view.by_hand;
         (self.view.width, self.view.height) = (width, height);
-        if turned || !self.view.fitted {
+        if turned || is_another || !self.view.fitted {
             self.fit();
             self.look_at_choice();
         } else if shrank {

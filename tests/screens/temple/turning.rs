@@ -292,3 +292,23 @@ fn the_view_goes_further_away_only_for_what_is_out_of_sight() {
     }
     assert_eq!(camera(&screen).0, near);
 }
+
+/// A game that is begun from a result lies in the middle of its board, like any other.
+#[test]
+fn another_game_begins_in_the_middle() {
+    let screen = Screen::at_result(&vector(0).text(), Lang::En, PHONE);
+    tap(&screen, &text(&screen, "result-again"));
+    screen.wait(600);
+    screen.settle();
+    let (unit, x, y) = camera(&screen);
+    let first = shown(&screen).get_places().row_data(0).unwrap();
+    let middle = (x + (first.x + 0.5) * unit, y + (first.y + 0.5) * unit);
+    let board = crate::hand::control(&screen, &shown(&screen).get_board_label())
+        .unwrap()
+        .size();
+    let apart = (
+        (middle.0 - board.width / 2.0).abs(),
+        (middle.1 - board.height / 2.0).abs(),
+    );
+    assert!(apart.0 < 1.0 && apart.1 < 1.0, "{middle:?} {board:?}");
+}
