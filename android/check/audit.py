@@ -4,6 +4,7 @@
 Whatever it leaves to the system must be in the lists beside this script: `ndk.txt` (the NDK's functions) and `libc.txt`
 (bionic's). Skia's functions come with a real build. --accept writes the lists anew.
 """
+import os
 import re
 import subprocess
 import sys
@@ -59,6 +60,27 @@ def faults(library, accept):
     yield from compare("libc.txt", needed - ndk - set(mangled), accept)
 
 
+def level(symbol):
+    """What is known of the API level from which on Android has a function: the crates that call it note it as a cargo feature."""
+    registry = Path(os.environ.get("CARGO_HOME") or Path.home() / ".cargo") / "registry/src"
+    is_called = False
+    for path in sorted(registry.glob("*/ndk-0.*/src/**/*.rs")) + sorted(registry.glob("*/android-activity-0.*/src/**/*.rs")):
+        lines = path.read_text().splitlines()
+        for at, line in enumerate(lines):
+            if not re.search(rf"\b{symbol}\b", line) or line.lstrip().startswith("//"):
+                continue
+            is_called = True
+            # The function around it, from its attributes on.
+            before = at
+            while before > 0 and lines[before].strip() and at - before < 40:
+                before -= 1
+            found = re.search(r"api-level-(\d+)", " ".join(lines[before:at]))
+            if found:
+                return f"API {found[1]} on, says {path.parts[-3]}"
+    where = "the crate ndk calls it without asking for a newer API" if is_called else "not known here"
+    return f"{where}; developer.android.com/ndk/reference says it for certain"
+
+
 def compare(name, now, accept):
     path = HERE / name
     if accept:
@@ -69,6 +91,9 @@ def compare(name, now, accept):
         print(f"  no longer needed: {' '.join(sorted(known - now))}")
     if now - known:
         yield f"it needs symbols that aren't in {name}: {' '.join(sorted(now - known))}"
+        if name == "ndk.txt":
+            for symbol in sorted(now - known):
+                print(f"  {symbol}: {level(symbol)}")
 
 
 def main():
@@ -78,7 +103,7 @@ def main():
     for fault in found:
         print("BAD:", fault)
     if any("aren't in" in fault for fault in found):
-        print("If Android's NDK has these from API 26 on: android/check/run --accept")
+        print("If Android's NDK has these from API 26 on, the oldest that the manifest allows: android/check/run --accept")
     sys.exit(bool(found))
 
 

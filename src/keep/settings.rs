@@ -38,9 +38,15 @@ pub struct Settings {
     /// How each game was last set up, by the game's name.
     #[serde(deserialize_with = "or_default")]
     pub setups: BTreeMap<String, Setup>,
+    /// Who has played, the last ones first.
+    #[serde(deserialize_with = "or_default")]
+    pub people: Vec<String>,
     /// How fast the steps of bots follow each other.
     #[serde(deserialize_with = "or_default")]
     pub speed: Speed,
+    /// Whether the screen of a phone stays on while a game is played.
+    #[serde(deserialize_with = "or_yes")]
+    pub keep_screen_on: bool,
     /// Keys of other versions, kept.
     #[serde(flatten)]
     pub rest: Map<String, Value>,
@@ -59,7 +65,9 @@ impl Default for Settings {
             text_scale: 100,
             thumb: Thumb::default(),
             setups: BTreeMap::new(),
+            people: Vec::new(),
             speed: Speed::default(),
+            keep_screen_on: true,
             rest: Map::new(),
         }
     }

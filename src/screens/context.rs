@@ -33,6 +33,7 @@ pub struct Context {
     pub table: super::table::State,
     pub result: super::result::State,
     pub(super) analysis: super::analysis::State,
+    pub(super) life: super::life::State,
 }
 
 impl Context {
@@ -62,6 +63,7 @@ impl Context {
             table: Default::default(),
             result: Default::default(),
             analysis: Default::default(),
+            life: Default::default(),
         };
         (Rc::new(ctx), notices)
     }

@@ -8,6 +8,7 @@ mod analysis;
 pub mod context;
 pub mod games;
 pub mod home;
+pub mod life;
 mod markdown;
 pub mod menu;
 pub mod nav;
@@ -77,6 +78,11 @@ impl App {
             notice::about_files(&ctx, told);
         }
         Ok(App { ui, ctx })
+    }
+
+    /// Runs on a device that can do more than a desktop.
+    pub fn live_on(&self, device: Rc<dyn life::Device>) {
+        life::live_on(&self.ctx, device);
     }
 
     /// Shows the window and runs until it is closed.

@@ -8,7 +8,7 @@ use slint::ComponentHandle;
 
 use super::context::Context;
 use super::ui::{Nav, Page};
-use super::{about, analysis, games, home, menu, notice, reader, result, settings, setup, table};
+use super::{about, analysis, games, home, life, menu, notice, reader, result, settings, setup, table};
 use crate::keep::Id;
 
 /// A page with what it shows. A stack of these is kept, so that an app that was ended is found as it was left.
@@ -204,6 +204,7 @@ fn show(ctx: &Rc<Context>) {
     refresh(ctx);
     table::attend(ctx);
     analysis::attend(ctx);
+    life::attend(ctx);
     ui.global::<Nav>().set_page(top(ctx).page());
     // Whatever had the keyboard's focus went with its page.
     ui.invoke_rest();

@@ -6,7 +6,7 @@ use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::context::{Context, shown};
 use super::ui::{Nav, ReaderAdapter, Scheme, SettingsAdapter, Theme};
-use super::{nav, texts};
+use super::{life, nav, texts};
 use crate::keep::{Settings, Speed, Theme as Wanted, Thumb};
 use crate::words::Lang;
 
@@ -52,6 +52,9 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     });
     choice!(ctx, adapter, on_choose_left_handed, |settings: &mut Settings, on| {
         settings.thumb = if on { Thumb::Left } else { Thumb::Right };
+    });
+    choice!(ctx, adapter, on_choose_keep_screen_on, |settings: &mut Settings, on| {
+        settings.keep_screen_on = on
     });
     choice!(ctx, adapter, on_choose_speed, |settings: &mut Settings, index: i32| {
         settings.speed = Speed::ALL.get(index as usize).copied().unwrap_or_default();
@@ -126,6 +129,7 @@ fn size_index(size: u16) -> usize {
 /// Does what the settings say.
 fn apply(ctx: &Rc<Context>) {
     apply_to_theme(ctx);
+    life::attend(ctx);
     nav::refresh(ctx);
 }
 
@@ -178,6 +182,8 @@ pub(super) fn refresh(ctx: &Rc<Context>) {
     adapter.set_confirm(settings.confirm);
     adapter.set_letters(settings.letters);
     adapter.set_digits(settings.digits);
+    adapter.set_can_keep_screen_on(ctx.life.has_device());
+    adapter.set_keep_screen_on(settings.keep_screen_on);
     let speed = Speed::ALL.iter().position(|speed| *speed == settings.speed);
     adapter.set_speed(speed.unwrap_or(1) as i32);
     adapter.set_left_handed(settings.thumb == Thumb::Left);

@@ -62,7 +62,10 @@ impl Lang {
 /// A tag without the parts that only POSIX knows: the character set and the modifier.
 fn identifier(tag: &str) -> Option<LanguageIdentifier> {
     let tag = tag.split(['.', '@']).next()?;
-    tag.replace('_', "-").parse().ok()
+    let tag = tag.replace('_', "-");
+    // Swiss German has a tag of its own, and who speaks it reads German.
+    let tag = tag.strip_prefix("gsw").map_or(tag.clone(), |rest| format!("de{rest}"));
+    tag.parse().ok()
 }
 
 #[cfg(test)]
@@ -89,6 +92,8 @@ mod tests {
             (&["fr-FR", "de-DE"], Lang::De),
             (&["en-ZA", "ko-KR"], Lang::En),
             (&["KO-kr"], Lang::Ko),
+            (&["gsw-CH"], Lang::De),
+            (&["gsw", "en"], Lang::De),
         ] {
             assert_eq!(Lang::negotiate(wanted), lang, "{wanted:?}");
         }

@@ -11,6 +11,7 @@ mod josa;
 mod lang;
 mod list;
 mod name;
+mod packed;
 mod record;
 
 pub use binding::{WORD_JOINER, bind_words};
@@ -24,4 +25,5 @@ pub use josa::{Ending, PARTICLES, josa};
 pub use lang::Lang;
 pub use list::list;
 pub use name::{clean_name, isolated, runs_from_right, told_apart, without_emoji, without_isolates};
+pub use packed::unpack_language;
 pub use record::{explain_check_error, explain_illegal_step, explain_reason, explain_record_error, seat_number};

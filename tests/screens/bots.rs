@@ -32,13 +32,13 @@ fn game(name: &str, options: Value, steps: &[&str], levels: &[u8]) -> String {
     json!({ "kachel": 1, "game": name, "options": options, "seats": seats, "steps": steps }).to_string()
 }
 
-fn textile(steps: &[&str], levels: &[u8]) -> String {
+pub fn textile(steps: &[&str], levels: &[u8]) -> String {
     let options = json!({ "players": levels.len(), "per_colour": 6, "teams": false });
     game("textile", options, steps, levels)
 }
 
 /// A short game of the nose game: six tiles each.
-fn noses(steps: &[&str], levels: &[u8]) -> String {
+pub fn noses(steps: &[&str], levels: &[u8]) -> String {
     let tiles = ["23", "12", "01", "34", "45", "05", "02", "13", "24", "35", "04", "15"];
     let mut hands = vec![Vec::new(); levels.len()];
     for (at, tile) in tiles.iter().enumerate() {

@@ -16,7 +16,7 @@ use i_slint_backend_testing::{
 use i_slint_core::accessibility::AccessibleStringProperty;
 use i_slint_core::input::{InternalKeyEvent, KeyEventType, TouchPhase};
 use i_slint_core::item_tree::{ItemRc, ParentItemTraversalMode};
-use i_slint_core::lengths::{LogicalLength, LogicalPoint, LogicalRect};
+use i_slint_core::lengths::{LogicalEdges, LogicalLength, LogicalPoint, LogicalRect};
 use i_slint_core::platform::InternalEvent;
 use i_slint_core::window::WindowInner;
 use kachel::keep::Theme;
@@ -40,6 +40,8 @@ pub struct Screen {
     folder: PathBuf,
     /// How much the keyboard on the screen covers.
     keyboard: Cell<u32>,
+    /// Left, above, right and below.
+    insets: Cell<[f32; 4]>,
     /// Kept until the test ends; none if the folder is the test's own.
     _temporary: Option<TempDir>,
 }
@@ -105,6 +107,7 @@ impl Screen {
             app,
             folder,
             keyboard: Cell::new(0),
+            insets: Cell::default(),
             _temporary: None,
         }
     }
@@ -152,6 +155,22 @@ impl Screen {
     pub fn resize(&self, (width, height): (u32, u32)) {
         self.window().set_size(LogicalSize::new(width as f32, height as f32));
         self.settle();
+    }
+
+    /// The parts of the window that belong to the system: bars, and the hole of a camera.
+    pub fn set_insets(&self, [left, top, right, bottom]: [f32; 4]) {
+        let insets = LogicalEdges::new(top, bottom, left, right);
+        WindowInner::from_pub(self.window()).set_window_item_safe_area(insets);
+        self.insets.set([left, top, right, bottom]);
+        self.settle();
+    }
+
+    /// What the system leaves of the window.
+    pub fn safe_area(&self) -> LogicalRect {
+        let (width, height) = self.size();
+        let [left, top, right, bottom] = self.insets.get();
+        let size = [width as f32 - left - right, height as f32 - top - bottom];
+        LogicalRect::new(LogicalPoint::new(left, top), size.into())
     }
 
     /// Sets the system's font size, of which 16 is usual.
@@ -529,17 +548,22 @@ impl Screen {
         }
     }
 
-    /// # Panics
-    /// If a text has too little room, with all such texts.
-    #[track_caller]
-    pub fn assert_texts_fit(&self, what: &str) {
-        let misfits: Vec<String> = ElementQuery::from_root(&self.app.ui)
+    /// The texts that have too little room.
+    pub fn misfits(&self) -> Vec<String> {
+        ElementQuery::from_root(&self.app.ui)
             .match_predicate(|element| element.accessible_label().as_deref() == Some("misfit"))
             .find_all()
             .into_iter()
             .filter_map(|misfit| misfit.accessible_description())
             .map(|description| description.to_string())
-            .collect();
+            .collect()
+    }
+
+    /// # Panics
+    /// If a text has too little room, with all such texts.
+    #[track_caller]
+    pub fn assert_texts_fit(&self, what: &str) {
+        let misfits = self.misfits();
         if !misfits.is_empty() {
             let picture = self.save_picture(&format!("misfit-{}", what.replace([' ', '/'], "-")));
             panic!(

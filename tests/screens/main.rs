@@ -12,6 +12,7 @@ mod field;
 mod home;
 mod keyboard;
 mod killed;
+mod life;
 mod menu;
 mod names;
 mod noses;

@@ -182,3 +182,29 @@ fn names_of_four_are_whole_above_the_table() {
     screen.settle();
     screen.looks_like("names-of-four-light-de");
 }
+
+#[test]
+fn who_played_before_sits_down_without_typing() {
+    let screen = with_names(&["Mina", "지훈"], Lang::En);
+    names_in_record(&screen);
+    screen.key(Key::Back);
+    // In another game too.
+    screen.tap("The nose game");
+    screen.tap("Who plays at seat 1");
+    assert!(screen.has("Mina") && screen.has("지훈"), "{:#?}", screen.labels());
+    screen.tap("지훈");
+    assert_eq!(value(&screen, 1), "지훈");
+    screen.tap("Who plays at seat 2");
+    assert!(!screen.has("지훈"), "sits at the table");
+    screen.tap("Mina");
+    // Also in the place of the computer.
+    screen.tap("Alone");
+    screen.tap("Who plays at seat 2");
+    screen.tap("A person");
+    assert_eq!(value(&screen, 2), "Mina");
+    screen.tap("Let’s play");
+    let text = screen.app.ctx.keeper.list()[0].id.clone();
+    screen.app.ctx.keeper.flush().unwrap();
+    let text = std::fs::read_to_string(screen.folder().join(format!("games/{}.json", text.as_str()))).unwrap();
+    assert!(text.contains("Mina") && text.contains("지훈"), "{text}");
+}

@@ -2,7 +2,7 @@
 
 mod fits;
 mod games;
-mod hand;
+pub mod hand;
 mod killed;
 mod looks;
 mod table;

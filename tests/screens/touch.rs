@@ -3,6 +3,8 @@
 use i_slint_core::input::TouchPhase;
 use kachel::games::plane::Square;
 use kachel::games::textile::Colour;
+use kachel::keep::Thumb;
+use kachel::screens::life::{self, Edges};
 use kachel::words::Lang;
 use slint::Model;
 
@@ -10,7 +12,7 @@ use crate::hand::{
     Game, before_a_knot, bring_into_sight, control, draft, drag, on_mat, press_and_move, saved, shown, square, stack,
     tap,
 };
-use crate::harness::{PHONE, Screen, centre};
+use crate::harness::{PHONE, SIDEWAYS, Screen, centre};
 
 /// Where the board's 0,0 lies, and how large its squares are.
 fn view(screen: &Screen) -> (f32, f32, f32) {
@@ -300,7 +302,7 @@ fn zooming_has_limits_that_fingers_can_live_with() {
 fn squares_are_never_too_small_however_large_the_textile() {
     let game = Game::of_vector("textile-05", &["Mina", "Jonas", "Ava"]);
     let count = game.steps.len() - 1;
-    for size in [PHONE, crate::harness::SIDEWAYS] {
+    for size in [PHONE, SIDEWAYS] {
         let screen = Game::of_vector("textile-05", &["Mina", "Jonas", "Ava"])
             .first(count)
             .laid(Lang::En, size);
@@ -323,4 +325,48 @@ fn a_touch_at_the_edge_does_nothing_on_the_board() {
     }
     drag(&screen, (16.0, 200.0), (60.0, 200.0));
     assert_ne!(view(&screen), before);
+}
+
+#[test]
+fn what_the_system_wants_at_the_edges_is_left_to_it() {
+    let screen = knotting();
+    let edges = Edges {
+        left: 30.0,
+        right: 24.0,
+        bottom: 0.0,
+    };
+    life::show_edges(screen.ui(), edges);
+    let before = view(&screen);
+    for x in [13.0, 29.0, 338.0, 357.0] {
+        drag(&screen, (x, 200.0), (180.0, 230.0));
+        assert_eq!(view(&screen), before, "from {x}");
+    }
+    drag(&screen, (334.0, 200.0), (300.0, 200.0));
+    assert_ne!(view(&screen), before);
+    // Below too, where the board reaches so far down.
+    let screen = before_a_knot().draft("knot:r0").laid(Lang::En, SIDEWAYS);
+    life::show_edges(screen.ui(), Edges { bottom: 32.0, ..edges });
+    let before = view(&screen);
+    drag(&screen, (150.0, 345.0), (150.0, 300.0));
+    assert_eq!(view(&screen), before);
+    drag(&screen, (150.0, 320.0), (150.0, 280.0));
+    assert_ne!(view(&screen), before);
+}
+
+#[test]
+fn beside_the_hole_of_a_camera_the_board_hears_every_finger() {
+    let screen = before_a_knot().draft("knot:r0").laid(Lang::En, SIDEWAYS);
+    screen.app.ctx.change_settings(|settings| settings.thumb = Thumb::Left);
+    let screen = screen.restart(Lang::En);
+    screen.set_insets([40.0, 0.0, 0.0, 24.0]);
+    let before = view(&screen);
+    drag(&screen, (610.0, 150.0), (560.0, 150.0));
+    assert_ne!(
+        view(&screen),
+        before,
+        "the board reaches to the right edge of the window"
+    );
+    let before = view(&screen);
+    drag(&screen, (632.0, 150.0), (560.0, 150.0));
+    assert_eq!(view(&screen), before);
 }

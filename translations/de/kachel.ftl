@@ -140,6 +140,7 @@ settings-reading-size = Schriftgröße der Regeln
 settings-play = Spielen
 settings-confirm = Schritte bestätigen
 settings-confirm-detail = Ein Schritt wird erst gezeigt und beim zweiten Tippen gespielt. Ohne Bestätigen gilt das erste Tippen.
+settings-keep-screen-on = Bildschirm beim Spielen anlassen
 settings-tiles = Farben sind erkennbar an
 settings-patterns = Mustern
 settings-letters = Buchstaben

@@ -140,6 +140,7 @@ settings-reading-size = Size of the rules’ text
 settings-play = Playing
 settings-confirm = Confirm each step
 settings-confirm-detail = A step is shown first and played with the second tap. Without it, the first tap plays.
+settings-keep-screen-on = Keep the screen on while playing
 settings-tiles = Colours are marked by
 settings-patterns = Patterns
 settings-letters = Letters

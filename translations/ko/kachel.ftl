@@ -128,6 +128,7 @@ settings-reading-size = 규칙 글자 크기
 settings-play = 게임
 settings-confirm = 한 번 더 확인하기
 settings-confirm-detail = 먼저 보여 주고, 한 번 더 누르면 놓아요. 끄면 바로 놓아요.
+settings-keep-screen-on = 게임하는 동안 화면 켜 두기
 settings-tiles = 타일 색 표시
 settings-patterns = 무늬
 settings-letters = 글자

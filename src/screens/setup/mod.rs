@@ -6,6 +6,7 @@ mod plan;
 mod temple;
 mod textile;
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use serde_json::json;
@@ -87,6 +88,48 @@ pub(super) fn choose_player(ctx: &Rc<Context>, at: usize, bot: Option<Level>) {
         setup.level = Some(level.number());
     });
     refresh(ctx);
+}
+
+/// So many people are offered to sit down.
+const MOST_OFFERED: usize = 8;
+/// So many are remembered.
+const MOST_REMEMBERED: usize = 24;
+
+/// Who played before, whichever game, and isn't at this table yet; the last ones first.
+pub(super) fn people(ctx: &Context) -> Vec<String> {
+    let plan = plan(ctx);
+    let settings = ctx.settings();
+    let mut people: Vec<String> = Vec::new();
+    for name in &settings.people {
+        let is_here = plan.names[..plan.players()]
+            .iter()
+            .any(|here| clean_name(here) == *name);
+        if !is_here && !people.contains(name) {
+            people.push(name.clone());
+        }
+    }
+    people.truncate(MOST_OFFERED);
+    people
+}
+
+/// Somebody who played before takes a place.
+pub(super) fn seat_person(ctx: &Rc<Context>, at: usize, name: &str) {
+    named(ctx, at, name);
+    choose_player(ctx, at, None);
+}
+
+/// Remembers who plays, but for those who go by a number.
+fn remember(ctx: &Context, plan: &Plan) {
+    let typed = plan.names[..plan.players()].iter().zip(&plan.bots);
+    let persons = typed.filter(|(_, bot)| bot.is_none()).map(|(name, _)| clean_name(name));
+    let mut people: Vec<String> = persons.filter(|name| !name.is_empty()).collect();
+    ctx.change_settings(|settings| {
+        people.extend(std::mem::take(&mut settings.people));
+        let mut known = BTreeSet::new();
+        people.retain(|name| known.insert(name.clone()));
+        people.truncate(MOST_REMEMBERED);
+        settings.people = people;
+    });
 }
 
 /// A mark's shape and colour, for those who listen.
@@ -202,6 +245,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     }));
     adapter.on_start(with!(ctx, |ctx| {
         let plan = plan(&ctx);
+        remember(&ctx, &plan);
         let names = told_apart(&names(&ctx, &plan));
         let seats: Vec<SeatInfo> = (0..plan.players())
             .map(|seat| {

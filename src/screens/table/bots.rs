@@ -94,7 +94,7 @@ pub fn wire(ctx: &Rc<Context>) {
 
 /// The bot's turn that is to be played now, if there is one.
 fn wanted(ctx: &Context) -> Option<Turn> {
-    if ctx.table.bots.is_paused.get() || !matches!(nav::top(ctx), Entry::Table { .. }) {
+    if ctx.life.is_asleep() || ctx.table.bots.is_paused.get() || !matches!(nav::top(ctx), Entry::Table { .. }) {
         return None;
     }
     with(ctx, |play| {

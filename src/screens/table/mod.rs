@@ -301,6 +301,15 @@ pub fn hear_bots(ctx: &Rc<Context>) {
     bots::hear(ctx);
 }
 
+/// Keeps from where one looks at the game, also in the middle of a turn of it.
+pub(super) fn keep_view(ctx: &Context) {
+    with(ctx, |play| {
+        if let AnyPlay::Temple(play) = play {
+            temple::keep_view(ctx, play);
+        }
+    });
+}
+
 /// Shows everything anew: the page was gone to, or the language or the colours are others now.
 pub fn refresh(ctx: &Rc<Context>) {
     with(ctx, |play| each_play!(play, play => show::everything(ctx, play)));
@@ -371,7 +380,7 @@ fn intend<G: OnScreen>(ctx: &Rc<Context>, intent: impl FnOnce(&Play<G>) -> Optio
     });
 }
 
-fn is_reviewing(ctx: &Context) -> bool {
+pub(super) fn is_reviewing(ctx: &Context) -> bool {
     with(ctx, |play| each_play!(play, play => play.is_reviewing())) == Some(true)
 }
 

@@ -1,6 +1,7 @@
 //! The game on the table and what fingers do with it.
 
 use super::super::context::Context;
+use super::super::life::Feel;
 use super::super::ui::SeatRow;
 use super::camera::View;
 use super::game::{Look, OnScreen, Touch};
@@ -136,6 +137,12 @@ impl<G: OnScreen> Play<G> {
             Act::Undo => (self.saved.undo(), "say-undone"),
             Act::Redo => (self.saved.redo(), "say-redone"),
         };
+        match &answer {
+            Answer::Refused(_) => ctx.life.feel(Feel::Refused),
+            Answer::Chosen => ctx.life.feel(Feel::Chosen),
+            Answer::Played(_) => ctx.life.feel(Feel::Played),
+            Answer::Ignored | Answer::Moved => {}
+        }
         match answer {
             Answer::Ignored => return,
             // A tap beside everything closes the explanation before.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::super::context::{Context, shown};
 use super::super::nav::{self, Entry};
@@ -38,6 +38,7 @@ pub fn wire(ctx: &Rc<Context>) {
     who.on_open_list(with!(ctx, |ctx| open(&ctx, None)));
     who.on_open_seat(with!(ctx, |ctx, seat| open(&ctx, Some(seat as usize))));
     who.on_choose(with!(ctx, |ctx, index| choose(&ctx, bot_at(index))));
+    who.on_pick(with!(ctx, |ctx, index| pick(&ctx, index as usize)));
     who.on_close(with!(ctx, |ctx| {
         close(&ctx);
     }));
@@ -98,6 +99,18 @@ fn choose(ctx: &Rc<Context>, bot: Option<Level>) {
     close(ctx);
 }
 
+/// Somebody who played before sits down at the chosen seat.
+fn pick(ctx: &Rc<Context>, index: usize) {
+    let ui = ctx.ui();
+    let who = ui.global::<WhoAdapter>();
+    if let Some(name) = who.get_names().row_data(index)
+        && let Ok(seat) = usize::try_from(who.get_chosen())
+    {
+        setup::seat_person(ctx, seat, &name);
+    }
+    close(ctx);
+}
+
 /// Shows the seats as they are now.
 pub fn refresh(ctx: &Rc<Context>) {
     let words = ctx.words();
@@ -126,6 +139,13 @@ pub fn refresh(ctx: &Rc<Context>) {
     who.set_level(chosen.map_or(-1, |(_, _, bot)| bot.map_or(0, |level| i32::from(level.number()))));
     let players = std::iter::once(None).chain(Level::ALL.map(Some));
     let players: Vec<SharedString> = players.map(|bot| shown(&player(&words, bot))).collect();
+    let names = if is_at_table(ctx) {
+        Vec::new()
+    } else {
+        setup::people(ctx)
+    };
+    let names = names.into_iter().map(SharedString::from);
+    who.set_names(ModelRc::from(Rc::new(names.collect::<VecModel<_>>())));
     who.set_players(ModelRc::from(Rc::new(VecModel::from(players))));
     let rows = seats.into_iter().map(|(mark, name, bot)| WhoSeat {
         mark: mark as i32,

@@ -32,6 +32,7 @@ use crate::table::temple::{Intent, Places, Refusal, Table};
 use crate::words::{Explanation, Words, explain_not_now, explain_temple};
 
 pub use ask::board_label;
+pub use look::keep as keep_view;
 
 /// What is drawn again and again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
