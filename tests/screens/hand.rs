@@ -18,6 +18,14 @@ use slint::{ComponentHandle, Model};
 
 use crate::harness::{Screen, centre};
 
+/// The first legal step of Textile for two whose text begins so, after these steps.
+pub fn any_step(steps: &[&str], begin: &str) -> String {
+    let record = Record::parse(&Game::of_two(steps).text()).unwrap();
+    let mut legal = record.replay().unwrap().legal();
+    legal.sort();
+    legal.into_iter().find(|step| step.starts_with(begin)).unwrap()
+}
+
 /// The record of a game.
 pub struct Game {
     /// Its name in records.

@@ -67,7 +67,7 @@ hint-tiles = { $count ->
 analysis-start = Wo wurde es entschieden?
 # Some of the game was looked through before.
 analysis-go-on = Den Rest durchsehen ({ $count } % fertig)
-analysis-thinks = Sieht die Partie durch … { $count } %
+analysis-thinks = Sieht alles durch … { $count } %
 analysis-title = Siegchance, Zug für Zug
 analysis-costly = Was am meisten gekostet hat
 analysis-even = Kein Zug hat viel gekostet.

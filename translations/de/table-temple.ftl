@@ -96,6 +96,8 @@ temple-at-top = Dach, Spalte { $column }, Zeile { $row }, Höhe { $height }
 temple-place-label = { $ways }: { $places }
 temple-say-tile = { $tile }: { $place }
 temple-say = { $name } baut { $tiles }.
+# The same where one sees the places
+temple-say-shown = { $name } baut { $tiles } ({ $way }).
 temple-board-empty = Noch kein Plättchen auf dem Tisch
 temple-board-seat = { $name }: { $tiles }.
 temple-board-label = Tempel aus { $count } Plättchen. { $seats }

@@ -67,7 +67,7 @@ hint-tiles = { $count ->
 analysis-start = Where was it decided?
 # Some of the game was looked through before.
 analysis-go-on = Look through the rest ({ $count } % done)
-analysis-thinks = Looking through the game … { $count } %
+analysis-thinks = Looking through … { $count } %
 analysis-title = Chance to win, step by step
 analysis-costly = What cost most
 analysis-even = No step cost much.

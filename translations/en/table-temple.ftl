@@ -105,6 +105,8 @@ temple-at-top = top, column { $column }, row { $row }, height { $height }
 temple-place-label = { $ways }: { $places }
 temple-say-tile = { $tile }: { $place }
 temple-say = { $name } builds { $tiles }.
+# The same where one sees the places
+temple-say-shown = { $name } builds { $tiles } ({ $way }).
 temple-board-empty = No tile on the table yet
 temple-board-seat = { $name }: { $tiles }.
 temple-board-label = Temple of { $count ->

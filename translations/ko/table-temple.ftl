@@ -86,6 +86,8 @@ temple-at-top = 지붕, { $column }열 { $row }행, 높이 { $height }
 temple-place-label = { $ways }: { $places }
 temple-say-tile = { $tile }: { $place }
 temple-say = { JOSA($name, "이/가") } 지어요: { $tiles }.
+# The same where one sees the places
+temple-say-shown = { JOSA($name, "이/가") } 지어요: { $tiles } ({ $way }).
 temple-board-empty = 아직 탁자에 타일이 없어요
 temple-board-seat = { $name }: { $tiles }.
 temple-board-label = 타일 { $count }장으로 지은 사원. { $seats }

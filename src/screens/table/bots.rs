@@ -31,7 +31,7 @@ pub struct State {
     /// How much it has thought, 0 to 1.
     progress: Cell<f32>,
     timer: Timer,
-    /// Runs for a moment after a turn began: Stop is where the tick was, and somebody may tap that twice.
+    /// Runs for a moment after a person has played: Stop is where the tick was, and somebody may tap that twice.
     just_began: Timer,
 }
 
@@ -142,7 +142,9 @@ fn begin(ctx: &Rc<Context>, turn: Turn) {
         return;
     };
     state.progress.set(0.0);
-    state.just_began.start(slint::TimerMode::SingleShot, DOUBLE_TAP, || {});
+    if with(ctx, |play| each_play!(play, play => play.was_persons_turn())) == Some(true) {
+        state.just_began.start(slint::TimerMode::SingleShot, DOUBLE_TAP, || {});
+    }
     let (before, _) = times(ctx.settings().speed);
     *state.stage.borrow_mut() = Stage::Thinking {
         turn,
@@ -188,7 +190,13 @@ fn go_on(ctx: &Rc<Context>) {
                 play(ctx, &step);
                 return;
             }
-            with(ctx, |play| each_play!(play, play => play.show_step(&step)));
+            with(ctx, |play| {
+                each_play!(play, play => {
+                    // What was told of the turn would lie over what is shown of it.
+                    play.turn_told = false;
+                    play.show_step(&step);
+                });
+            });
             *state.stage.borrow_mut() = Stage::Shown {
                 turn,
                 step,
@@ -207,7 +215,7 @@ fn go_on(ctx: &Rc<Context>) {
 fn play(ctx: &Rc<Context>, step: &str) {
     *ctx.table.bots.stage.borrow_mut() = Stage::Resting;
     // What follows from it is attended to by this.
-    act_with(ctx, |play| each_play!(play, play => play.play_for_bot(ctx, step)));
+    act_with(ctx, |play| each_play!(play, play => play.play_step(ctx, step)));
 }
 
 /// Takes what the thread that thinks has to say.
@@ -288,7 +296,7 @@ pub fn ask<G: OnScreen>(ctx: &Context, play: &Play<G>) -> bool {
         _ if is_paused => (named("bot-stopped"), words.format("bot-plays", &level)),
         Stage::Shown { step, .. } => {
             let step = step.parse().ok();
-            let said = step.map(|step| G::say_ahead(&words, play, step, &name));
+            let said = step.map(|step| G::say_shown(&words, play, step, &name));
             (said.unwrap_or_default(), String::new())
         }
         Stage::Resting | Stage::Thinking { .. } => {

@@ -193,6 +193,11 @@ pub trait OnScreen: ByHand {
         Self::say(words, play, step, who)
     }
 
+    /// The same where the board shows the step, so that it need not be said where it goes.
+    fn say_shown(words: &Words, play: &Play<Self>, step: Self::Step, who: &str) -> String {
+        Self::say_ahead(words, play, step, who)
+    }
+
     /// A step of a hint as it would lie on the board; nothing if it doesn't go there, or is only marked.
     fn would_lie(_play: &Play<Self>, _step: Self::Step, _style: Style) -> Vec<Shape> {
         Vec::new()

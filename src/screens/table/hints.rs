@@ -13,7 +13,7 @@ use super::game::{OnScreen, Touch};
 use super::marks::{self, Mark};
 use super::moment::Moment;
 use super::play::{Play, each_play};
-use super::{refresh, with};
+use super::{act_with, refresh, with};
 use crate::bots::{Knowledge, Thought};
 use crate::games::{Scores, Seat};
 use crate::thinker::{News, Task, Ticket};
@@ -175,22 +175,29 @@ fn mark(ctx: &Rc<Context>) {
     refresh(ctx);
 }
 
-/// A step of the list becomes the half-made one. Where a step can't be half made, the list stays.
+/// A step of the list becomes the half-made one. One that is never half made, as Textile's draw, is played, as it is by a tap
+/// on a stack.
 fn choose(ctx: &Rc<Context>, index: usize) {
     let step = match &*ctx.table.hints.stage.borrow() {
         Stage::Found { steps, .. } => steps.get(index).map(|found| found.step.clone()),
         _ => None,
     };
     let Some(step) = step else { return };
-    let chosen = with(ctx, |play| {
+    let is_chosen = with(ctx, |play| {
         each_play!(play, play => {
             play.show_step(&step);
             play.save(ctx);
             play.saved.table.chosen_step().is_some()
         })
     });
-    if chosen == Some(true) {
-        close(ctx);
+    match is_chosen {
+        Some(true) => {
+            close(ctx);
+        }
+        Some(false) => {
+            act_with(ctx, |play| each_play!(play, play => play.play_step(ctx, &step)));
+        }
+        None => {}
     }
 }
 
@@ -258,9 +265,17 @@ fn row<G: OnScreen>(words: &Words, play: &Play<G>, index: usize, found: &Found) 
     let step = found.step.parse().ok()?;
     let seat = play.saved.table.to_move()?;
     let percent = [("count", Arg::from((found.share * 100.0).round()))];
+    let name = play.name(words, seat);
+    let text = G::say_shown(words, play, step, &name);
+    let exactly = G::say_ahead(words, play, step, &name);
     Some(HintRow {
         number: index as i32 + 1,
-        text: shown(&G::say_ahead(words, play, step, &play.name(words, seat))),
+        exactly: if exactly == text {
+            Default::default()
+        } else {
+            shown(&exactly)
+        },
+        text: shown(&text),
         detail: gain(words, play, step, seat).map_or_else(Default::default, |gain| shown(&gain)),
         share: words.format("per-cent", &percent).into(),
     })

@@ -173,6 +173,14 @@ impl<G: OnScreen> Play<G> {
         !self.is_reviewing() && self.saved.table.to_move().is_some() && self.saved.bot_to_move().is_none()
     }
 
+    /// Whether the last step was a person's.
+    pub fn was_persons_turn(&self) -> bool {
+        let history = self.saved.table.history();
+        let before = history.cursor().checked_sub(1);
+        let seat = before.and_then(|before| history.after(before).to_move());
+        seat.is_some_and(|seat| self.saved.bot(seat).is_none())
+    }
+
     /// Tells whose turn it is; closes that if it stands there already.
     pub fn tell_turn(&mut self) {
         self.turn_told = !self.close_tip();
@@ -191,8 +199,8 @@ impl<G: OnScreen> Play<G> {
         }
     }
 
-    /// Plays a bot's step.
-    pub fn play_for_bot(&mut self, ctx: &Context, step: &str) {
+    /// Plays a step that was chosen elsewhere than on the board: a bot's, or one of a hint.
+    pub fn play_step(&mut self, ctx: &Context, step: &str) {
         let before = self.saved.table.to_move();
         let Ok(step) = step.parse() else { return };
         self.saved.table.rest();

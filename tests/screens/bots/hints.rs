@@ -70,6 +70,22 @@ fn one_of_the_best_steps_becomes_the_half_made_one() {
     }
 }
 
+#[test]
+fn a_step_that_is_never_half_made_is_played() {
+    let mut steps = FIVE.to_vec();
+    let knot = crate::hand::any_step(&steps, "knot:");
+    steps.push(&knot);
+    let screen = laid(&textile(&steps, &[0, 1]), Lang::En);
+    ask(&screen);
+    let rows = rows(&screen);
+    assert!(rows[0].starts_with("1. Mina draws "), "{rows:?}");
+    tap(&screen, &rows[0]);
+    assert!(!hints(&screen).get_shown());
+    assert_eq!(count(&screen), steps.len() + 1);
+    assert!(super::are_busy(&screen), "it is the other's turn");
+    screen.let_bots_play();
+}
+
 /// What is chosen of a step, as it is saved.
 fn draft(screen: &Screen) -> String {
     let draft = &saved(screen).to_record().other["table"]["draft"];

@@ -1,7 +1,10 @@
 //! In a bot's turn, and around it.
 
+use kachel::games::Seat;
 use kachel::screens::nav::{self, Entry};
+use kachel::screens::ui::NosesAdapter;
 use kachel::words::Lang;
+use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::{are_busy, asked, count, laid, levels, noses, saved_noses, textile};
@@ -36,6 +39,44 @@ fn its_step_is_shown_and_then_played() {
 }
 
 #[test]
+fn what_is_shown_leaves_the_board_where_it_is_and_nothing_lies_over_it() {
+    let steps = crate::hand::Game::of_vector("temple-00", &[]).first(10).steps;
+    let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+    for lang in Lang::ALL {
+        let screen = laid(
+            &super::game("temple", serde_json::json!({ "edition": "original" }), &steps, &[1, 0]),
+            lang,
+        );
+        let stop = screen.app.ctx.words().text("bot-stop");
+        let height = || screen.element(&stop).size().height;
+        let before = height();
+        screen.touch_tap(180.0, 100.0);
+        assert!(shown(&screen).get_tip_shown());
+        screen.app.ctx.thinker.wait();
+        kachel::screens::table::hear_bots(&screen.app.ctx);
+        screen.wait(450);
+        screen.settle();
+        let (told, _) = asked(&screen);
+        assert!(told.contains("Mina") && !told.contains(['…']), "{told}");
+        assert_eq!(count(&screen), steps.len(), "it is only shown yet");
+        assert!(!shown(&screen).get_tip_shown());
+        assert_eq!(height(), before, "the row grew: {told}");
+        screen.assert_texts_fit(&told);
+    }
+}
+
+#[test]
+fn ones_own_tiles_are_there_in_its_turn_as_they_are_in_ones_own() {
+    let screen = laid(&noses(&[FIRST], &[0, 5]), Lang::En);
+    assert!(are_busy(&screen));
+    let hand = saved_noses(&screen).table.hand(Seat(0));
+    let open = hand.iter().filter(|&&(_, open)| open).count();
+    assert!(0 < open && open < hand.len());
+    let view = screen.ui().global::<NosesAdapter>();
+    assert_eq!(view.get_filter_text(), format!("{open} can be laid"));
+}
+
+#[test]
 fn it_stops_and_goes_on() {
     let screen = laid(&noses(&[FIRST], &[0, 5]), Lang::En);
     assert!(are_busy(&screen));
@@ -51,6 +92,16 @@ fn it_stops_and_goes_on() {
     tap(&screen, "Go on");
     screen.let_bots_play();
     assert_eq!(count(&screen), 2);
+}
+
+#[test]
+fn a_demonstration_stops_at_the_first_tap() {
+    let screen = laid(&noses(&[FIRST], &[1, 1, 1]), Lang::En);
+    screen.let_bots_think();
+    assert_eq!(count(&screen), 2);
+    // The turn has just begun, but nobody has tapped a tick here.
+    tap(&screen, "Stop");
+    assert_eq!(asked(&screen).0, "Ava has stopped");
 }
 
 #[test]

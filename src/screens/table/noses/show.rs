@@ -59,15 +59,15 @@ fn hand_tile(ctx: &Context, words: &Words, tile: Tile, open: bool, chosen: bool,
     }
 }
 
-/// In a bot's turn the tray has the tiles of the person who is next; `None` if it isn't a bot's turn, or nobody plays but
-/// bots.
-fn waiting_hand(play: &Play<Noses>) -> Option<Vec<Tile>> {
+/// In a bot's turn the tray has the tiles of the person who is next, each with whether it could be laid now; `None` if it isn't
+/// a bot's turn, or nobody plays but bots.
+fn waiting_hand(play: &Play<Noses>) -> Option<Vec<(Tile, bool)>> {
     play.bots_turn()?;
     let table = &play.saved.table;
     let seats = table.game().seats();
     let mut next = std::iter::successors(table.to_move(), |seat| Some(seat.next(seats))).take(seats);
     let person = next.find(|&seat| play.saved.bot(seat).is_none())?;
-    Some(table.hand(person).into_iter().map(|(tile, _)| tile).collect())
+    Some(table.hand(person))
 }
 
 /// The tray with the tiles of whose turn it is.
@@ -77,12 +77,13 @@ fn hand(ctx: &Context, view: &NosesAdapter, play: &Play<Noses>, words: &Words, s
     if let Some(hand) = waiting_hand(play) {
         let rows = hand
             .iter()
-            .map(|&tile| hand_tile(ctx, words, tile, false, false, style));
+            .map(|&(tile, open)| hand_tile(ctx, words, tile, open, false, style));
         set(&models.hand, rows);
         view.set_hand(ModelRc::from(models.hand.clone()));
         view.set_chosen(-1);
         view.set_hand_title(ctx.format("noses-hand", &[("count", Arg::from(hand.len()))]));
-        view.set_filter_text(ctx.format("noses-filter", &[("count", Arg::from(0))]));
+        let open = hand.iter().filter(|&&(_, open)| open).count();
+        view.set_filter_text(ctx.format("noses-filter", &[("count", Arg::from(open))]));
         view.set_filtered(false);
         return;
     }

@@ -3,7 +3,7 @@
 use super::super::game::Ask;
 use super::super::play::Play;
 use super::touch;
-use crate::games::temple::{Colour, Kind, Place, Reason, Step, Temple, Tile, Way};
+use crate::games::temple::{Colour, Kind, Place, Put, Reason, Step, Temple, Tile, Way, Ways};
 use crate::games::{Game, Seat};
 use crate::table::temple::{Placement, Places};
 use crate::words::{Arg, Words, colour, explain_temple, list};
@@ -155,7 +155,11 @@ pub fn short_way(words: &Words, way: Way) -> String {
 
 /// The names of the ways that a placement is.
 fn ways(words: &Words, placement: &Placement) -> String {
-    let ways = Way::ALL.into_iter().filter(|&named| placement.ways.contains(named));
+    names(words, placement.ways)
+}
+
+fn names(words: &Words, ways: Ways) -> String {
+    let ways = Way::ALL.into_iter().filter(|&named| ways.contains(named));
     let names: Vec<String> = ways.map(|named| way(words, named)).collect();
     list(words, &names)
 }
@@ -177,6 +181,32 @@ pub fn say(words: &Words, play: &Play<Temple>, step: Step, who: &str) -> String 
     words.format(
         "temple-say",
         &[("name", Arg::from(who)), ("tiles", Arg::from(list(words, &tiles)))],
+    )
+}
+
+/// What is about to be played, where the board shows which places it takes.
+pub fn say_shown(words: &Words, play: &Play<Temple>, step: Step, who: &str) -> String {
+    let places: Vec<Place> = step.puts().map(|put| put.place).collect();
+    let Ok(ways) = play.saved.table.game().ways(&places) else {
+        // The very first tile.
+        return say(words, play, step, who);
+    };
+    let mut tiles: Vec<String> = Vec::new();
+    let mut before = None;
+    for Put { tile: put, .. } in step.puts() {
+        // A colour is named once.
+        tiles.push(match before.replace(put.colour) == Some(put.colour) {
+            true => put.value().to_string(),
+            false => tile(words, play, put),
+        });
+    }
+    words.format(
+        "temple-say-shown",
+        &[
+            ("name", Arg::from(who)),
+            ("tiles", Arg::from(list(words, &tiles))),
+            ("way", Arg::from(names(words, ways))),
+        ],
     )
 }
 

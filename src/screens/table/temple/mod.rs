@@ -300,6 +300,10 @@ impl OnScreen for Temple {
         ask::say(words, play, step, who)
     }
 
+    fn say_shown(words: &Words, play: &Play<Temple>, step: Step, who: &str) -> String {
+        ask::say_shown(words, play, step, who)
+    }
+
     /// Its tiles stand among those of the building: `picture` draws both.
     fn place_of(play: &Play<Temple>, step: Step) -> Option<Rect> {
         picture::around(Places::of(&step).iter(), &play.own.view)

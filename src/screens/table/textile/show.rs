@@ -170,7 +170,6 @@ fn patch(ctx: &Context, view: &TextileAdapter, play: &Play<Textile>, words: &Wor
         _ => None,
     });
     shapes.extend(hinted.flat_map(|tile| textile::blocked(&[tile], &[], style)));
-    shapes.extend(marks::numbers(&hints_in_patch(play), style.scheme));
     let in_patch = play
         .refusal
         .as_ref()
@@ -181,6 +180,8 @@ fn patch(ctx: &Context, view: &TextileAdapter, play: &Play<Textile>, words: &Wor
     if let Some(refusal) = in_patch {
         shapes.extend(refused(&refusal.reason, &refusal.would_lie, style));
     }
+    // Over everything: where two steps lie in one place, a number stands beside it.
+    shapes.extend(marks::numbers(&hints_in_patch(play), style.scheme));
     // The view takes in a square more on each side where tiles can come, so that nothing jumps when they do.
     let margin = if bot.is_none() && table.can_take() && !tiles.is_empty() {
         1.0
