@@ -38,7 +38,7 @@ term-value-aliases = Wert, Werte, Werten, Augen, Zahl
 temple-minute = Das Spiel in einer Minute
 temple-minute-goal = **Temple** ist ein Spiel für zwei. Aus Plättchen, die liegend und stehend ineinandergreifen, baut ihr gemeinsam einen Tempel. Wer zuerst alle dreißig eigenen verbaut hat, gewinnt.
 temple-figure-building = Nach elf Zügen: vorn drei Dächer auf ihren Wänden, dahinter Böden. Die hellen Plättchen gehören der ersten Person, die dunklen der zweiten.
-temple-minute-turn = Wenn du dran bist, baust du ein bis drei Plättchen an, auf eine von [sechs Arten](rule:temple-turn-ways): Böden, Wände und Dächer, einzeln oder zusammen.
+temple-minute-turn = Wenn du dran bist, baust du ein bis drei Plättchen an, in einer von [sechs Bauweisen](rule:temple-turn-ways): Böden, Wände und Dächer, einzeln oder zusammen.
 temple-minute-values = Jedes Plättchen muss eins berühren, dessen [Wert](rule:temple-values) nicht größer ist. Deine [Farben](rule:temple-colours) verbaust du eine nach der anderen.
 temple-minute-end = Kannst du in deinem Zug nicht bauen, hast du verloren.
 
@@ -46,7 +46,7 @@ temple-minute-end = Kannst du in deinem Zug nicht bauen, hast du verloren.
 
 temple-start = Vor dem Spiel
 temple-start-tiles = Ihr braucht ein Set **nestortiles**: sechzig quadratische Platten in zehn Farben mit den Werten 1 bis 6, deren Kanten flach oder im rechten Winkel ineinandergreifen.
-temple-start-colours = Beide suchen sich fünf Farben aus und nehmen deren **dreißig Plättchen**. Du baust nur mit deinen eigenen, und jedes gibt es einmal.
+temple-start-colours = Beide suchen sich je fünf Farben aus und nehmen deren **dreißig Plättchen**. Du baust nur mit deinen eigenen, und jedes gibt es einmal.
 temple-start-alike = Im Spiel sind alle Farben gleich. Es zählt nur, in welcher Reihenfolge du deine verbaust.
 temple-start-first = Eine Person beginnt und legt **ein Plättchen vom Wert 1** flach auf den Tisch. Das ist der erste [Boden](term:floor) und schon der ganze erste Zug.
 
@@ -69,7 +69,7 @@ temple-figure-above = So nicht: Das Dach läge genau über einem Boden.
 temple-turn = Dein Zug
 temple-turn-order = Ihr zieht abwechselnd. Wer bauen kann, muss auch bauen.
 temple-turn-ways =
-    Es gibt sechs Bauweisen. In einem Zug baust du eins davon:
+    Es gibt sechs Bauweisen. In deinem Zug baust du eins davon:
     - einen [Boden](rule:temple-floor-way),
     - eine [Eckwand](rule:temple-walls-corner) aus zwei Plättchen,
     - eine [Einzelwand](rule:temple-walls-single),
@@ -131,7 +131,7 @@ temple-end-over = Wer am Zug ist und nicht bauen kann, verliert. So oder so ist 
 ## 11
 
 temple-edited = Die geänderten Regeln
-temple-edited-why = Der Autor hat seine Regeln später geändert. Vor dem Spiel sucht ihr euch aus: **ursprünglich** oder **geändert**. Das sind die Unterschiede.
+temple-edited-why = Der Autor hat seine Regeln später geändert. Vor dem Spiel sucht ihr euch aus, ob ihr nach den **ursprünglichen** oder den **geänderten** spielt. Das sind die Unterschiede.
 temple-edited-walls = Ein Eckdach darf auch Wände berühren. Neue Wände hängen an den Kanten, an denen es kein Plättchen berührt.
 temple-edited-colours = Geht dir im Zug die begonnene Farbe aus, baust du im selben Zug mit einer neuen weiter. Erst kommt, was von der begonnenen übrig ist, dann kommen Plättchen aus **einer** neuen Farbe.
 temple-edited-values = Bei den Werten zählt der Moment, in dem ein Plättchen dazukommt. Es muss eine Reihenfolge geben, die begonnene Farbe zuerst, in der jedes Plättchen eins vorfindet, das klein genug ist.

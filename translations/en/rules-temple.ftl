@@ -36,10 +36,10 @@ term-value-aliases = value, values, pips, dots, number
 ## 1
 
 temple-minute = The game in a minute
-temple-minute-goal = **Temple** is a game for two. Out of tiles that slot together, flat and upright, you build one temple between you. Whoever first uses up all thirty of their own wins.
+temple-minute-goal = **Temple** is a game for two. You build one temple between you, out of tiles that slot together flat and upright. Whoever first uses up all thirty of their own wins.
 temple-figure-building = After eleven turns: three tops in front, resting on walls, and floors behind them. Light tiles are the first player’s, dark ones the second’s.
 temple-minute-turn = On your turn you add one to three tiles, in one of [six ways](rule:temple-turn-ways): floors, walls and tops, alone or together.
-temple-minute-values = Each tile must touch one of its own [value](rule:temple-values) or less. Your [colours](rule:temple-colours) you use up one after the other.
+temple-minute-values = Each tile must touch one of its own [value](rule:temple-values) or less. You use up your [colours](rule:temple-colours) one after the other.
 temple-minute-end = If you can’t build on your turn, you lose.
 
 ## 2

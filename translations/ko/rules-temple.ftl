@@ -3,13 +3,13 @@
 ## Terms. The aliases are other words by which a search finds the term, and its forms in the text
 
 term-floor-name = 바닥
-term-floor = 탁자에 바로 누운 타일이에요.
+term-floor = 탁자에 눕힌 타일이에요.
 term-floor-aliases = 바닥, 마루
 term-wall-name = 벽
-term-wall = 서거나 매달려 수직인 타일이에요.
+term-wall = 세우거나 매달아 수직으로 선 타일이에요.
 term-wall-aliases = 벽, 벽면
 term-top-name = 지붕
-term-top = 탁자보다 높은 곳에 누운 타일이에요.
+term-top = 탁자보다 높은 곳에 눕힌 타일이에요.
 term-top-aliases = 지붕, 상단, 천장
 term-corner-wall-name = 모서리 벽
 term-corner-wall = 직각을 이루는 새 벽 두 장으로, 둘 다 바닥과 맞닿아요.
@@ -37,7 +37,7 @@ term-value-aliases = 값, 점수, 숫자
 
 temple-minute = 1분 만에 훑어보기
 temple-minute-goal = **템플**은 두 명이 하는 게임이에요. 눕히고 세워 맞물리는 타일로 둘이서 신전 하나를 지어요. 자기 타일 서른 장을 먼저 다 쓴 사람이 이겨요.
-temple-figure-building = 열한 차례를 지은 모습이에요. 앞쪽에는 벽 위에 지붕이 셋 있고, 그 뒤에 바닥이 있어요. 밝은 타일은 먼저 시작한 사람, 어두운 타일은 상대의 것이에요.
+temple-figure-building = 열한 차례가 지난 뒤예요. 앞쪽에는 벽 위에 지붕이 셋 있고, 그 뒤에 바닥이 있어요. 밝은 타일은 먼저 시작한 사람, 어두운 타일은 상대의 것이에요.
 temple-minute-turn = 차례가 오면 [여섯 가지 방법](rule:temple-turn-ways) 가운데 하나로 타일을 한 장에서 세 장까지 놓아요. 바닥과 벽과 지붕을 따로 놓거나 함께 놓아요.
 temple-minute-values = 타일은 [값](rule:temple-values)이 같거나 더 작은 타일과 맞닿아야 해요. 내 [색](rule:temple-colours)은 하나를 다 쓰고 나서 다음 것을 써요.
 temple-minute-end = 내 차례에 지을 수 없으면 져요.
@@ -55,9 +55,9 @@ temple-start-first = 한 사람이 **값이 1인 타일**을 탁자에 눕혀 �
 temple-tiles = 바닥, 벽, 지붕
 temple-tiles-kinds =
     타일은 어디에 있는지에 따라 이름이 달라요.
-    - **바닥**은 탁자에 누운 타일이에요.
+    - **바닥**은 탁자에 눕힌 타일이에요.
     - **벽**은 수직으로 선 타일이에요.
-    - **지붕**은 그보다 높은 곳에 누운 타일이에요.
+    - **지붕**은 그보다 높은 곳에 눕힌 타일이에요.
 temple-tiles-touch = 두 타일이 한 변에서 만나면 **맞닿은** 거예요. 각도는 상관없어요. 한 변에서 네 장까지 만날 수 있어요.
 temple-tiles-height = [벽](term:wall)은 바닥이나 [지붕](term:top) 위에 설 수도 있고 지붕 아래에 매달릴 수도 있어요. 한 [층](term:storey)의 높이는 타일 한 장만큼이에요.
 temple-tiles-place = 한 자리에는 타일을 한 장만 놓아요. 한번 놓은 타일은 그 자리에 그대로 있어요.
@@ -112,7 +112,7 @@ temple-colours = 한 색씩 쓰기
 temple-colours-open = 어떤 색의 타일을 처음 놓으면 그 색을 시작한 거예요. **여섯 장을 모두** 쓸 때까지 다른 색은 쓸 수 없어요. 다 쓰면 내 다른 색을 시작해요.
 temple-colours-turn = 한 차례에 놓는 타일은 모두 같은 색이에요.
 temple-colours-few = 쓰던 색이 어떤 방법에 필요한 것보다 적게 남았으면 당분간 그 방법은 쓸 수 없어요.
-temple-colours-each = 두 사람이 저마다 따로 지켜요. 상대가 어떤 색을 쓰고 있는지는 상관없어요.
+temple-colours-each = 이 규칙은 두 사람에게 따로따로 적용돼요. 상대가 어떤 색을 쓰고 있는지는 상관없어요.
 
 ## 9
 
