@@ -234,13 +234,12 @@ fn lay_out(ctx: &Context, view: &AnalysisAdapter, game: &Id, record: Record, ana
     costly.sort_by(|a, b| b.cost.total_cmp(&a.cost));
     costly.truncate(MOST);
     let words = ctx.words();
-    let names = saved.names();
+    let names = table::seat_names(&words, &saved.called());
     let mut teller = table::Teller::new(game.clone(), saved);
     let rows = costly.iter().enumerate().map(|(index, step)| {
-        let name = table::seat_name(&words, &names, step.seat);
         let percent = (step.cost * 100.0).round();
         let args = [
-            ("name", Arg::from(name.as_str())),
+            ("name", Arg::from(names[step.seat.index()].as_str())),
             ("step", Arg::from(step.before + 1)),
             ("percent", Arg::from(percent)),
         ];

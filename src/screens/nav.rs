@@ -182,6 +182,11 @@ pub(super) fn restore(ctx: &Rc<Context>) {
     let kept: Vec<serde_json::Value> = serde_json::from_value(ctx.session().pages.clone()).unwrap_or_default();
     let mut stack = vec![Entry::Home];
     for entry in kept.into_iter().filter_map(|value| serde_json::from_value(value).ok()) {
+        // A game that is over is found at its result, from where one can look at every step.
+        let entry = match entry {
+            Entry::Table { game } if table::open(ctx, &game) && table::is_over(ctx) => Entry::Result { game },
+            entry => entry,
+        };
         let there = match &entry {
             Entry::Home => false,
             Entry::Table { game } => table::open(ctx, game),

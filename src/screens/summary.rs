@@ -4,7 +4,7 @@ use slint::SharedString;
 
 use super::context::Context;
 use super::pictures;
-use super::table::seat_name;
+use super::table::seat_names;
 use super::ui::Figure;
 use crate::games::temple::Dyes;
 use crate::games::textile::Phase;
@@ -12,7 +12,7 @@ use crate::games::{AnyGame, Scores, Seat};
 use crate::keep::Verdict;
 use crate::record::{CheckError, Checked, RecordError, check};
 use crate::scene::{Style, noses, textile};
-use crate::table::saved;
+use crate::table::{Called, saved};
 use crate::words::{Words, isolated, list};
 
 /// A saved game as the lists show it, without a word of any language.
@@ -20,8 +20,7 @@ use crate::words::{Words, isolated, list};
 pub struct Summary {
     /// The game's name in records.
     pub game: &'static str,
-    /// By seat; empty where the record has none.
-    names: Vec<Option<String>>,
+    called: Vec<Called>,
     marks: Vec<usize>,
     dyes: Dyes,
     position: AnyGame,
@@ -36,10 +35,9 @@ pub fn judge(text: &str) -> Verdict<Summary> {
         Err(CheckError::Record(RecordError::Newer { .. })) => return Verdict::Newer,
         Err(_) => return Verdict::Damaged,
     };
-    let names = (0..position.seats()).map(|seat| record.seats.get(seat).and_then(|info| info.name.clone()));
     Verdict::Good(Summary {
         game: position.name(),
-        names: names.collect(),
+        called: saved::called(&record.seats, position.seats()),
         marks: saved::marks(&record.seats, position.seats()),
         dyes: saved::dyes(&record.seats),
         position,
@@ -54,14 +52,13 @@ impl Summary {
 
     /// The name under which somebody plays.
     pub fn name(&self, seat: Seat, words: &Words) -> String {
-        seat_name(words, &self.names, seat)
+        seat_names(words, &self.called).swap_remove(seat.index())
     }
 
     /// The names of all, in the order of the seats.
     pub fn names(&self, words: &Words) -> String {
-        let names: Vec<_> = (0..self.position.seats())
-            .map(|seat| isolated(&self.name(Seat(seat as u8), words)).into_owned())
-            .collect();
+        let names = seat_names(words, &self.called);
+        let names: Vec<_> = names.iter().map(|name| isolated(name).into_owned()).collect();
         names.join(", ")
     }
 

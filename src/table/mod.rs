@@ -13,4 +13,4 @@ pub use history::History;
 pub use play::{Answer, ByHand, Table};
 #[cfg(feature = "screens")]
 pub(crate) use saved::each_saved;
-pub use saved::{AnySaved, MARKS, Saved, SavedError};
+pub use saved::{AnySaved, Called, MARKS, Saved, SavedError};

@@ -5,5 +5,6 @@ mod games;
 pub mod hand;
 mod killed;
 mod looks;
+mod said;
 mod table;
 mod turning;

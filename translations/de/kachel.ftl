@@ -51,7 +51,10 @@ home-saved-games = { $count ->
 
 setup-title-textile = Neues Textil
 setup-players = Am Tisch
-setup-names = Namen im Uhrzeigersinn
+setup-names = { $count ->
+    [2] Namen
+   *[other] Namen im Uhrzeigersinn
+}
 setup-begins = beginnt
 setup-begins-name = { $name } beginnt
 setup-name-of = Name auf Platz { $count }

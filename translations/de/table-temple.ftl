@@ -1,18 +1,18 @@
-# Tempel beim Spielen.
+# Temple beim Spielen.
 
 ## Was gefragt wird: eine fette Zeile und eine leise
 
 temple-ask-first = { $name }, leg den ersten Boden
-temple-ask-first-more = Er hat den Wert 1 und öffnet eine deiner Farben.
+temple-ask-first-more = Mit einer 1 beginnst du eine deiner Farben.
 temple-ask-place = { $name }, wo baust du?
 temple-ask-place-more = Tipp auf eine markierte Stelle.
-temple-ask-place-new = Tipp auf eine markierte Stelle. Der Zug öffnet eine Farbe.
+temple-ask-place-new = Tipp auf eine markierte Stelle. Damit beginnst du eine Farbe.
 temple-ask-built = So bauen?
-temple-ask-built-more = Tippen auf ein Plättchen ändert es.
-temple-opens = Damit öffnest du { $colour }.
+temple-ask-built-more = Tipp auf ein Plättchen, um es zu ändern.
+temple-opens = Damit beginnst du { $colour }.
 temple-confirm = Bauen
 
-## Die sechs Arten
+## Die sechs Bauweisen
 
 temple-way-floor = Boden
 temple-way-corner-wall = Eckwand
@@ -41,18 +41,23 @@ temple-way-corner-top-short =
 ## Neben den Plättchen, die gebaut werden
 
 temple-note = { $count } Plättchen{ $wins ->
-    [yes] : du gewinnst
-   *[no] , noch { $left }
+    [yes] , und du gewinnst
+   *[no] , danach hast du noch { $left }
 }
 
-## Was man von Arten, Farben und Plättchen weiß
+## Was man von Bauweisen, Farben und Plättchen weiß
 
-temple-line-any = Alle Arten
+temple-line-any = Alle Bauweisen
 temple-line-places = { $count ->
     [one] { $count } Stelle
    *[other] { $count } Stellen
 }
-temple-line-behind = Noch ein Tipp dort: die Stelle dahinter.
+temple-line-behind = Nochmal tippen: Stelle dahinter
+temple-line-change = Plättchen antippen: ändern
+temple-line-danger = { $all ->
+    [0] Keine Gefahr: Alles passt noch irgendwohin.
+   *[other] In Gefahr: { $mine } bei dir, { $theirs } gegenüber
+}
 temple-left = { $count ->
     [one] Plättchen übrig
    *[other] Plättchen übrig
@@ -64,10 +69,18 @@ temple-way-label = { $way }{ $count ->
    *[other] , { $count } Stellen
 }
 temple-danger = Zeigen, was nirgends passt
+temple-danger-short = Gefahr
+temple-danger-none-title = Keine Gefahr
+temple-danger-none = Jedes Plättchen passt jetzt irgendwohin, jedes von dir und jedes von { $name }.
+temple-danger-title = { $count ->
+    [one] Ein Plättchen passt nirgends
+   *[other] { $count } Plättchen passen nirgends
+}
+temple-danger-some = { $mine } von dir, { $theirs } von { $name }. Sie haben ein Warnzeichen. Tippst du eins von deinen an, steht da, warum.
 temple-hand-detail = Noch { $count } Plättchen{ $stuck ->
-    [0] ; jedes passt jetzt irgendwo.
-    [one] ; { $stuck } davon passt jetzt nirgends.
-   *[other] ; { $stuck } davon passen jetzt nirgends.
+    [0] . Jedes davon passt jetzt irgendwohin.
+    [one] . Eins davon passt jetzt nirgends.
+   *[other] . { $stuck } davon passen jetzt nirgends.
 }
 
 ## Von wo man schaut
@@ -83,8 +96,8 @@ temple-from-north-east = Von Nordosten
 ## Für die, die zuhören
 
 temple-seat-label = { $name }, noch { $count } Plättchen, { $open ->
-    [yes] { $colour } ist offen
-   *[no] keine Farbe offen
+    [yes] { $colour } ist begonnen
+   *[no] keine Farbe begonnen
 }{ $turn ->
     [yes] , am Zug
    *[no] {""}
@@ -102,9 +115,9 @@ temple-board-empty = Noch kein Plättchen auf dem Tisch
 temple-board-seat = { $name }: { $tiles }.
 temple-board-label = Tempel aus { $count } Plättchen. { $seats }
 temple-colour-label = { CAPITAL($colour) }, noch { $count }{ $state ->
-    [open] , offen
+    [open] , begonnen
     [used] , aufgebraucht
-   *[new] , noch nicht geöffnet
+   *[new] , noch nicht begonnen
 }
 temple-tile-label = { CAPITAL($tile) }{ $state ->
     [used] , im Tempel

@@ -2,7 +2,7 @@
 
 temple-tile = { $colour } { $value }
 
-reason-temple-game-over = Jemand hat alle Plättchen verbaut oder kann nicht mehr ziehen. Nimm einen Zug zurück, wenn du etwas anderes probieren willst.
+reason-temple-game-over = Jemand hat alle Plättchen verbaut oder kann nicht mehr bauen. Nimm einen Zug zurück, wenn du etwas anderes probieren willst.
 reason-temple-order-title = Andere Reihenfolge
 reason-temple-order = Die Plättchen eines Schritts werden in fester Reihenfolge geschrieben, jeder Platz einmal.
 reason-temple-twice-title = Zweimal dasselbe Plättchen
@@ -57,9 +57,9 @@ reason-temple-hanging-title = { $count ->
     [one] Eine Wand fehlt
    *[other] { $count } Wände fehlen
 }
-reason-temple-hanging = Dieses Dach berührt { $tops } Dächer. Für ein Eckdach muss an jeder Kante, an der es kein Plättchen berührt, eine Wand hängen.
+reason-temple-hanging = Dieses Dach berührt { $tops } Dächer, also wäre es ein Eckdach. Dann muss an jeder seiner freien Kanten eine Wand hängen.
 reason-temple-wrong-edge-title = Eine Wand an der falschen Kante
-reason-temple-wrong-edge = Für ein Eckdach hängen Wände an allen Kanten, an denen es kein Plättchen berührt, und sonst nirgends.
+reason-temple-wrong-edge = Die Wände eines Eckdachs hängen an allen Kanten, an denen es kein Plättchen berührt, und sonst nirgends.
 reason-temple-too-many-title = Zu viele Wände
 reason-temple-too-many = Die neuen Wände eines Eckdachs hängen nur an Kanten, an denen es kein Plättchen berührt.
 reason-temple-nothing-title = Keine Bauweise
@@ -70,13 +70,13 @@ reason-temple-value-late = { $tile } muss ein Plättchen mit gleichem oder klein
 
 ## Why a way to build isn’t open
 
-reason-temple-nowhere-title = Nirgends ein Platz dafür
-reason-temple-nowhere-corner-wall = Nirgends ist Platz für zwei neue Wände im rechten Winkel, die beide einen Boden berühren.
-reason-temple-nowhere-single-wall = Kein freier Platz berührt eine Wand und dazu einen Boden oder ein Dach.
-reason-temple-nowhere-tunnel = Nirgends würde ein Dach nur eine einzige Wand berühren und hätte gegenüber Platz für deren Spiegelbild.
-reason-temple-nowhere-single-top = Nirgends würde ein Dach zwei oder mehr Wände berühren.
-reason-temple-nowhere-corner-top = Nirgends würde ein Dach zwei oder mehr Dächer und keine Wand berühren und hätte an den freien Kanten Platz für Wände.
-reason-temple-nowhere-corner-top-edited = Nirgends würde ein Dach zwei oder mehr Dächer berühren und hätte an den freien Kanten Platz für Wände.
+reason-temple-nowhere-title = Kein Platz dafür
+reason-temple-nowhere-corner-wall = Eine Eckwand braucht Platz für zwei neue Wände im rechten Winkel, die beide einen Boden berühren. Den gibt es gerade nirgends.
+reason-temple-nowhere-single-wall = Eine Einzelwand muss eine andere Wand berühren und dazu einen Boden oder ein Dach. So ein Platz ist gerade nirgends frei.
+reason-temple-nowhere-tunnel = Das Dach eines Tunnels berührt genau eine Wand und hat gegenüber Platz für deren Spiegelbild. So ein Platz ist gerade nirgends frei.
+reason-temple-nowhere-single-top = Ein Einzeldach berührt mindestens zwei Wände. So ein Platz ist gerade nirgends frei.
+reason-temple-nowhere-corner-top = Ein Eckdach berührt mindestens zwei Dächer, aber keine Wand, und hat an seinen freien Kanten Platz für neue Wände. So ein Platz ist gerade nirgends frei.
+reason-temple-nowhere-corner-top-edited = Ein Eckdach berührt mindestens zwei Dächer und hat an seinen freien Kanten Platz für neue Wände. So ein Platz ist gerade nirgends frei.
 reason-temple-few-title = Zu wenige Plättchen übrig
 reason-temple-few = Dafür brauchst du { $needed } Plättchen, und von deiner begonnenen Farbe { $left ->
     [one] ist nur noch eins
@@ -86,7 +86,7 @@ reason-temple-no-value = Platz wäre da, aber überall würde eins deiner Plätt
 
 ## Why a tile can’t go anywhere
 
-unfit-small = { $tile } muss ein Plättchen mit gleichem oder kleinerem Wert berühren. Wo Platz ist, ist der kleinste { $least }.
+unfit-small = { $tile } muss ein Plättchen mit gleichem oder kleinerem Wert berühren. Wo noch Platz ist, liegt nichts unter { $least } daneben.
 unfit-few = { $tile } würde nur zusammen mit anderen passen, { $needed } Plättchen insgesamt. Von dieser Farbe { $left ->
     [one] hast du nur noch eins
    *[other] hast du nur noch { $left }
@@ -96,12 +96,12 @@ unfit-other = { $tile } würde nur zusammen mit einem anderen passen, und von de
 
 ## The result
 
-temple-result-last = { $name } hat alle dreißig Plättchen verbaut.
-temple-result-stuck = { $name } kann nicht mehr bauen.
+temple-result-last = { $name } hat das letzte von dreißig Plättchen verbaut.
+temple-result-stuck = { $name } ist dran und kann nicht mehr bauen.
 temple-result-left = { $count } übrig
 temple-result-turn = { $name }: { $count } Plättchen, zu diesem Moment gehen
 temple-result-hand = Was { $name } übrig hat
-temple-result-small = { $tiles }: zu klein. Wo Platz ist, ist der kleinste Wert daneben { $least }.
+temple-result-small = { $tiles }: zu klein. Wo noch Platz ist, liegt nichts unter { $least } daneben.
 temple-result-few = { $tiles }: nur in einem Zug mit { $needed } Plättchen möglich, und so viele sind von dieser Farbe nicht mehr übrig.
 temple-result-other = { $tiles }: nur zusammen mit einem anderen Plättchen möglich, und keins passt dazu.
 temple-result-closed = { $colours }: erst wenn { $open } verbraucht ist.

@@ -51,7 +51,10 @@ home-saved-games = { $count ->
 
 setup-title-textile = A new textile
 setup-players = At the table
-setup-names = Names, clockwise
+setup-names = { $count ->
+    [2] Names
+   *[other] Names, clockwise
+}
 setup-begins = begins
 setup-begins-name = { $name } begins
 setup-name-of = Name at seat { $count }

@@ -3,12 +3,12 @@
 ## What is asked: a bold line and a quiet one
 
 temple-ask-first = { $name }, lay the first floor
-temple-ask-first-more = It has value 1 and opens one of your colours.
+temple-ask-first-more = With a 1 you open one of your colours.
 temple-ask-place = { $name }, where do you build?
 temple-ask-place-more = Tap a marked place.
-temple-ask-place-new = Tap a marked place. The turn opens a colour.
+temple-ask-place-new = Tap a marked place. This opens a colour.
 temple-ask-built = Build this?
-temple-ask-built-more = A tap on a tile changes it.
+temple-ask-built-more = Tap a tile to change it.
 temple-opens = This opens { $colour }.
 temple-confirm = Build
 
@@ -45,7 +45,7 @@ temple-note = { $count ->
    *[other] { $count } tiles
 }{ $wins ->
     [yes] : you win
-   *[no] ; { $left } left
+   *[no] , then you have { $left } left
 }
 
 ## What there is to know of ways, colours and tiles
@@ -55,7 +55,12 @@ temple-line-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
-temple-line-behind = Another tap there: the place behind.
+temple-line-behind = Tap again for the place behind
+temple-line-change = Tap a tile to change it
+temple-line-danger = { $all ->
+    [0] No danger: every tile still fits somewhere.
+   *[other] In danger: { $mine } of yours, { $theirs } of theirs
+}
 temple-left = { $count ->
     [one] tile left
    *[other] tiles left
@@ -66,13 +71,22 @@ temple-way-label = { $way }{ $count ->
     [one] , { $count } place
    *[other] , { $count } places
 }
-temple-danger = Mark tiles that fit nowhere
+temple-danger = Show what fits nowhere
+temple-danger-short = Danger
+temple-danger-none-title = No danger
+temple-danger-none = Every tile fits somewhere now, each of yours and each of { $name }’s.
+temple-danger-title = { $count ->
+    [one] One tile fits nowhere
+   *[other] { $count } tiles fit nowhere
+}
+temple-danger-some = { $mine } of yours, { $theirs } of { $name }’s. They have a warning sign. Tap one of yours to see why.
 temple-hand-detail = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } left{ $stuck ->
-    [0] ; each of them fits somewhere now.
-   *[other] ; { $stuck } of them fit nowhere now.
+    [0] . Each of them fits somewhere now.
+    [one] . One of them fits nowhere now.
+   *[other] . { $stuck } of them fit nowhere now.
 }
 
 ## From where one looks

@@ -57,9 +57,9 @@ reason-temple-hanging-title = { $count ->
     [one] A wall is missing
    *[other] { $count } walls are missing
 }
-reason-temple-hanging = This top touches { $tops } tops. For a corner top, a wall must hang at each edge where it touches no tile.
+reason-temple-hanging = This top touches { $tops } tops, so it would be a corner top. Then a wall must hang at each of its bare edges.
 reason-temple-wrong-edge-title = A wall at the wrong edge
-reason-temple-wrong-edge = For a corner top, walls hang at all edges where the top touches no tile, and nowhere else.
+reason-temple-wrong-edge = The walls of a corner top hang at all edges where it touches no tile, and nowhere else.
 reason-temple-too-many-title = Too many walls
 reason-temple-too-many = The new walls of a corner top hang only at edges where the top touches no tile.
 reason-temple-nothing-title = No way to build
@@ -71,34 +71,34 @@ reason-temple-value-late = { CAPITAL($tile) } must touch a tile of the same or a
 ## Why a way to build isn’t open
 
 reason-temple-nowhere-title = No place for it
-reason-temple-nowhere-corner-wall = Nowhere is there room for two new walls at a right angle, each touching a floor.
-reason-temple-nowhere-single-wall = No free place touches a wall, and a floor or a top as well.
-reason-temple-nowhere-tunnel = Nowhere could a top touch just one wall and have room for its mirror image at the opposite edge.
-reason-temple-nowhere-single-top = Nowhere could a top touch two walls or more.
-reason-temple-nowhere-corner-top = Nowhere could a top touch two tops or more and no wall, with room for walls at its bare edges.
-reason-temple-nowhere-corner-top-edited = Nowhere could a top touch two tops or more, with room for walls at its bare edges.
+reason-temple-nowhere-corner-wall = A corner wall needs room for two new walls at a right angle, each touching a floor. There is none now.
+reason-temple-nowhere-single-wall = A single wall must touch another wall, and a floor or a top as well. No such place is free now.
+reason-temple-nowhere-tunnel = The top of a tunnel touches just one wall and has room for its mirror image at the opposite edge. No such place is free now.
+reason-temple-nowhere-single-top = A single top touches two walls or more. No such place is free now.
+reason-temple-nowhere-corner-top = A corner top touches two tops or more but no wall, and has room for new walls at its bare edges. No such place is free now.
+reason-temple-nowhere-corner-top-edited = A corner top touches two tops or more and has room for new walls at its bare edges. No such place is free now.
 reason-temple-few-title = Too few tiles left
 reason-temple-few = It needs { $needed } tiles, and your open colour has only { $left } left.
 reason-temple-no-value = There is room for it, but everywhere one of your tiles would touch only larger values. The smallest there is { $least }.
 
 ## Why a tile can’t go anywhere
 
-unfit-small = { CAPITAL($tile) } must touch a tile of the same or a smaller value. Wherever there is room, the smallest is { $least }.
+unfit-small = { CAPITAL($tile) } must touch a tile of the same or a smaller value. Wherever there is room, nothing beside it is below { $least }.
 unfit-few = { CAPITAL($tile) } would only fit together with others: { $needed } tiles in all. You have only { $left } left of this colour.
 unfit-other-title = No tile to go with it
 unfit-other = { CAPITAL($tile) } would only fit together with another tile, and none of yours goes with it.
 
 ## The result
 
-temple-result-last = { $name } has put down the last of all thirty tiles.
-temple-result-stuck = { $name } can’t build any more.
+temple-result-last = { $name } has put down the last of thirty tiles.
+temple-result-stuck = { $name } is to move and can’t build any more.
 temple-result-left = { $count } left
 temple-result-turn = { $name }: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }, go to that moment
 temple-result-hand = What { $name } has left
-temple-result-small = { CAPITAL($tiles) }: too small. Wherever there is room, the smallest value beside it is { $least }.
+temple-result-small = { CAPITAL($tiles) }: too small. Wherever there is room, nothing beside it is below { $least }.
 temple-result-few = { CAPITAL($tiles) }: only possible in a turn of { $needed } tiles, and of this colour there aren’t that many left.
 temple-result-other = { CAPITAL($tiles) }: only possible together with another tile, and none goes with it.
 temple-result-closed = { CAPITAL($colours) }: not before { $open } is used up.

@@ -45,7 +45,10 @@ home-saved-games = 저장된 게임 { $count }판
 
 setup-title-textile = 새 텍스타일 게임
 setup-players = 인원
-setup-names = 이름 (시계 방향)
+setup-names = { $count ->
+    [2] 이름
+   *[other] 이름 (시계 방향)
+}
 setup-begins = 첫 차례
 setup-begins-name = { JOSA($name, "이/가") } 첫 차례
 setup-name-of = { $count }번 자리 이름

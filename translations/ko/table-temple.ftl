@@ -1,15 +1,15 @@
-# 사원 게임의 진행.
+# 템플을 하는 동안.
 
 ## 묻는 말: 굵은 줄과 옅은 줄
 
-temple-ask-first = { $name } 님, 첫 바닥을 놓아요
-temple-ask-first-more = 값이 1인 타일로, 색 하나를 열어요.
+temple-ask-first = { $name } 님, 첫 바닥을 놓아 주세요
+temple-ask-first-more = 값이 1인 타일로 색 하나를 시작해요.
 temple-ask-place = { $name } 님, 어디에 지을까요?
-temple-ask-place-more = 표시된 자리를 눌러요.
-temple-ask-place-new = 표시된 자리를 눌러요. 이번 차례에 색을 열어요.
+temple-ask-place-more = 표시된 자리를 누르세요.
+temple-ask-place-new = 표시된 자리를 누르세요. 새 색을 시작해요.
 temple-ask-built = 이대로 지을까요?
-temple-ask-built-more = 타일을 누르면 바뀌어요.
-temple-opens = { JOSA($colour, "을/를") } 열어요.
+temple-ask-built-more = 타일을 누르면 바꿀 수 있어요.
+temple-opens = { JOSA($colour, "을/를") } 시작해요.
 temple-confirm = 짓기
 
 ## 여섯 가지 방법
@@ -36,25 +36,35 @@ temple-way-corner-top-short =
 
 ## 짓고 있는 타일 옆
 
-temple-note = { $count }장{ $wins ->
-    [yes] : 이겨요
-   *[no] , { $left }장 남음
+temple-note = { $count }장을 놓으면 { $wins ->
+    [yes] 이겨요
+   *[no] 손에 { $left }장이 남아요
 }
 
 ## 방법과 색, 타일에 대해
 
 temple-line-any = 모든 방법
 temple-line-places = 자리 { $count }곳
-temple-line-behind = 같은 곳을 또 누르면 뒤쪽 자리예요.
+temple-line-behind = 한 번 더 누르면 뒤쪽 자리
+temple-line-change = 타일을 누르면 바꿀 수 있어요
+temple-line-danger = { $all ->
+    [0] 막힌 타일 없음: 모두 놓을 곳이 있어요.
+   *[other] 막힌 타일: 나 { $mine }장, 상대 { $theirs }장
+}
 temple-left = { $count ->
    *[other] 장 남음
 }
-temple-inside-where = 들여다볼 곳을 눌러요.
+temple-inside-where = 들여다볼 곳을 누르세요.
 temple-way-label = { $way }{ $count ->
     [0] , 지금은 안 돼요
    *[other] , 자리 { $count }곳
 }
-temple-danger = 놓을 곳 없는 타일 표시
+temple-danger = 놓을 곳 없는 타일 보기
+temple-danger-short = 막힘
+temple-danger-none-title = 막힌 타일이 없어요
+temple-danger-none = 내 타일도 { $name }의 타일도 지금은 모두 놓을 곳이 있어요.
+temple-danger-title = 막힌 타일이 { $count }장 있어요
+temple-danger-some = 지금 놓을 곳이 없는 타일이에요. 나 { $mine }장, { $name } { $theirs }장. 경고 표시가 붙은 내 타일을 누르면 까닭이 나와요.
 temple-hand-detail = { $count }장 남음{ $stuck ->
     [0] . 모두 놓을 곳이 있어요.
    *[other] . 그중 { $stuck }장은 지금 놓을 곳이 없어요.
@@ -73,8 +83,8 @@ temple-from-north-east = 북동쪽에서
 ## 듣는 사람에게
 
 temple-seat-label = { $name }, { $count }장 남음, { $open ->
-    [yes] 열린 색은 { $colour }
-   *[no] 열린 색 없음
+    [yes] 쓰는 색은 { $colour }
+   *[no] 쓰는 색 없음
 }{ $turn ->
     [yes] , 차례
    *[no] {""}
@@ -90,11 +100,11 @@ temple-say = { JOSA($name, "이/가") } 지어요: { $tiles }.
 temple-say-shown = { JOSA($name, "이/가") } 지어요: { $tiles } ({ $way }).
 temple-board-empty = 아직 탁자에 타일이 없어요
 temple-board-seat = { $name }: { $tiles }.
-temple-board-label = 타일 { $count }장으로 지은 사원. { $seats }
+temple-board-label = 타일 { $count }장으로 지은 신전. { $seats }
 temple-colour-label = { $colour }, { $count }장 남음{ $state ->
-    [open] , 열려 있음
+    [open] , 쓰는 중
     [used] , 다 씀
-   *[new] , 아직 열지 않음
+   *[new] , 아직 안 씀
 }
 temple-tile-label = { $tile }{ $state ->
     [used] , 건물에 있음

@@ -19,7 +19,7 @@ reason-temple-two-colours-title = 한 차례에 한 가지 색이에요
 reason-temple-two-colours = { JOSA($one, "과/와") } { JOSA($other, "을/를") } 한 차례에 함께 쓸 수 없어요.
 reason-temple-two-new-title = 새 색은 한 차례에 하나예요
 reason-temple-two-new = { JOSA($one, "과/와") } { JOSA($other, "을/를") } 한 차례에 함께 시작할 수 없어요.
-reason-temple-occupied-title = 자리가 없어요
+reason-temple-occupied-title = 이미 찬 자리예요
 reason-temple-occupied = 여기에는 이미 타일이 있어요.
 reason-temple-above-title = 바로 위아래로 겹쳐요
 reason-temple-above = 눕힌 타일의 한 층 위에는 타일을 눕힐 수 없어요. 두 층 위라면 괜찮아요.
@@ -49,9 +49,9 @@ reason-temple-elsewhere = 터널의 새 벽은 지붕이 맞닿은 벽의 맞은
 reason-temple-second-title = 새 벽은 하나면 돼요
 reason-temple-second = 터널에는 지붕이 맞닿은 벽의 맞은편에 벽 하나만 새로 놓아요.
 reason-temple-bare-title = 새 벽은 놓지 않아요
-reason-temple-bare = 이 지붕은 벽 { $walls }개와 맞닿는 홑지붕이라 혼자 놓아요.
+reason-temple-bare = 이 지붕은 벽 { $walls }개와 맞닿는 홑지붕이라 지붕만 한 장 놓아요.
 reason-temple-hanging-title = 벽이 { $count }개 빠졌어요
-reason-temple-hanging = 이 지붕은 지붕 { $tops }개와 맞닿아요. 모서리 지붕이 되려면 아무 타일도 닿지 않는 변마다 벽을 매달아야 해요.
+reason-temple-hanging = 이 지붕은 지붕 { $tops }개와 맞닿으니 모서리 지붕이에요. 아무 타일도 닿지 않는 변마다 벽을 매달아야 해요.
 reason-temple-wrong-edge-title = 벽의 자리가 달라요
 reason-temple-wrong-edge = 모서리 지붕의 새 벽은 아무 타일도 닿지 않는 변마다, 그리고 거기에만 매달아요.
 reason-temple-too-many-title = 벽이 너무 많아요
@@ -64,7 +64,7 @@ reason-temple-value-late = { JOSA($tile, "은/는") } 값이 같거나 더 작�
 
 ## Why a way to build isn’t open
 
-reason-temple-nowhere-title = 놓을 자리가 없어요
+reason-temple-nowhere-title = 지금은 놓을 자리가 없어요
 reason-temple-nowhere-corner-wall = 바닥과 맞닿는 벽 두 장을 직각으로 놓을 자리가 없어요.
 reason-temple-nowhere-single-wall = 다른 벽과 맞닿으면서 바닥이나 지붕과도 맞닿는 빈자리가 없어요.
 reason-temple-nowhere-tunnel = 지붕이 벽 하나하고만 맞닿고, 맞은편에 그 벽과 마주 보는 벽도 놓을 수 있는 자리가 없어요.
@@ -77,19 +77,19 @@ reason-temple-no-value = 자리는 있지만, 어디에 놓아도 타일 하나�
 
 ## Why a tile can’t go anywhere
 
-unfit-small = { JOSA($tile, "은/는") } 값이 같거나 더 작은 타일과 맞닿아야 해요. 빈자리 옆에서 가장 작은 값은 { JOSA($least, "이에요/예요") }.
+unfit-small = { JOSA($tile, "은/는") } 값이 같거나 더 작은 타일과 맞닿아야 해요. 빈자리 옆에는 { $least }보다 작은 값이 없어요.
 unfit-few = { JOSA($tile, "은/는") } 다른 타일과 함께 모두 { $needed }장을 놓아야만 들어가는데, 이 색은 { $left }장밖에 남지 않았어요.
 unfit-other-title = 함께 놓을 타일이 없어요
 unfit-other = { JOSA($tile, "은/는") } 다른 타일과 함께여야만 들어가는데, 내 타일 가운데 함께 놓을 수 있는 것이 없어요.
 
 ## The result
 
-temple-result-last = { JOSA($name, "이/가") } 타일 서른 장을 모두 놓았어요.
-temple-result-stuck = { JOSA($name, "은/는") } 더 지을 수 없어요.
+temple-result-last = { JOSA($name, "이/가") } 마지막 타일까지 서른 장을 모두 놓았어요.
+temple-result-stuck = { $name } 님 차례지만 더 지을 수 없어요.
 temple-result-left = { $count }장 남음
 temple-result-turn = { $name }: 타일 { $count }장, 이때로 가기
 temple-result-hand = { JOSA($name, "이/가") } 남긴 타일
-temple-result-small = { $tiles }: 값이 너무 작아요. 빈자리 옆에서 가장 작은 값이 { JOSA($least, "이에요/예요") }.
+temple-result-small = { $tiles }: 값이 너무 작아요. 빈자리 옆에 { $least }보다 작은 값이 없어요.
 temple-result-few = { $tiles }: 타일 { $needed }장을 함께 놓아야만 하는데, 이 색은 그만큼 남지 않았어요.
 temple-result-other = { $tiles }: 다른 타일과 함께 놓아야만 하는데, 함께 놓을 타일이 없어요.
 temple-result-closed = { $colours }: { JOSA($open, "을/를") } 다 쓴 다음에 놓을 수 있어요.

@@ -1,7 +1,7 @@
 //! The result of a game: who won and why, and all that scored.
 
 mod noses;
-mod temple;
+pub(super) mod temple;
 mod textile;
 
 use std::cell::RefCell;
@@ -17,7 +17,6 @@ use crate::games::Seat;
 use crate::keep::Id;
 use crate::record::Record;
 use crate::table::AnySaved;
-use crate::words::Words;
 
 /// What the result keeps between two touches.
 #[derive(Default)]
@@ -113,7 +112,9 @@ struct Told {
     picture_label: String,
     /// From the winner down.
     rows: Vec<Row>,
-    /// What is left in hand, where it says why somebody lost.
+    /// What is left in hand of who couldn't go on, and why.
+    stuck: Vec<ResultHand>,
+    /// What others have left.
     hands: Vec<ResultHand>,
 }
 
@@ -128,7 +129,7 @@ fn show(ctx: &Rc<Context>, saved: &AnySaved) {
     let ui = ctx.ui();
     let view = ui.global::<ResultAdapter>();
     let words = ctx.words();
-    let names = names(&words, saved);
+    let names = table::seat_names(&words, &saved.called());
     let marks = saved.marks();
     let told = match saved {
         AnySaved::Textile(saved) => textile::tell(ctx, saved, &names),
@@ -150,12 +151,6 @@ fn show(ctx: &Rc<Context>, saved: &AnySaved) {
         blocks: ModelRc::from(Rc::new(VecModel::from(row.blocks))),
     });
     view.set_rows(ModelRc::from(Rc::new(rows.collect::<VecModel<_>>())));
+    view.set_stuck(ModelRc::from(Rc::new(VecModel::from(told.stuck))));
     view.set_hands(ModelRc::from(Rc::new(VecModel::from(told.hands))));
-}
-
-fn names(words: &Words, saved: &AnySaved) -> Vec<String> {
-    let given = saved.names();
-    (0..given.len())
-        .map(|seat| table::seat_name(words, &given, Seat(seat as u8)))
-        .collect()
 }

@@ -32,6 +32,7 @@ pub fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
         picture: pictures::whole(&picture),
         picture_label: table::noses_label(&words, game, names),
         rows: rows.map(|seat| row(&words, saved, seat, names)).collect(),
+        stuck: Vec::new(),
         hands: Vec::new(),
         winners,
     }

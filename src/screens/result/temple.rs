@@ -17,7 +17,7 @@ use crate::words::{Arg, Words, colour, list};
 
 type Saved = crate::table::Saved<Temple>;
 
-pub fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
+pub(super) fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
     let words = ctx.words();
     let game = saved.table.game();
     let winners = game.winners().unwrap_or_default();
@@ -25,23 +25,55 @@ pub fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
         dyes: saved.dyes(),
         ..ctx.style()
     };
-    let (title, text) = verdict(&words, game, &winners, names);
+    let End { title, text, stuck } = end(ctx, saved, names);
     let mut seats: Vec<Seat> = (0..game.seats()).map(|seat| Seat(seat as u8)).collect();
     seats.sort_by_key(|seat| !winners.contains(seat));
-    // Who couldn't build any more comes first, and is told why; the other's tiles explain nothing.
-    let is_stuck = |seat: Seat| !winners.contains(&seat) && winners.iter().all(|&winner| game.tiles_left(winner) > 0);
-    let hands = seats.iter().rev().filter(|seat| game.tiles_left(**seat) > 0);
+    let loser = stuck_seat(game);
+    let others = seats
+        .iter()
+        .copied()
+        .filter(|&seat| game.tiles_left(seat) > 0 && Some(seat) != loser);
     Told {
         title,
         text,
         picture: pictures::temple(game, style),
         picture_label: table::temple_label(&words, game, names),
         rows: seats.iter().map(|&seat| row(&words, saved, seat, names)).collect(),
-        hands: hands
-            .map(|&seat| hand(&words, saved, seat, is_stuck(seat), names, style))
+        hands: others
+            .map(|seat| hand(&words, saved, seat, false, names, style))
             .collect(),
+        stuck: stuck.into_iter().collect(),
         winners,
     }
+}
+
+/// How a game ended.
+pub struct End {
+    /// Who won.
+    pub title: String,
+    /// How.
+    pub text: String,
+    /// What somebody has left who couldn't build any more, each tile with its reason.
+    pub stuck: Option<ResultHand>,
+}
+
+/// How a game ended. `names` by seat.
+pub fn end(ctx: &Context, saved: &Saved, names: &[String]) -> End {
+    let words = ctx.words();
+    let game = saved.table.game();
+    let style = Style {
+        dyes: saved.dyes(),
+        ..ctx.style()
+    };
+    let (title, text) = verdict(&words, game, &game.winners().unwrap_or_default(), names);
+    let stuck = stuck_seat(game).map(|seat| hand(&words, saved, seat, true, names, style));
+    End { title, text, stuck }
+}
+
+/// Who couldn't build any more; `None` if somebody put down the last tile.
+fn stuck_seat(game: &Temple) -> Option<Seat> {
+    let winner = *game.winners()?.first()?;
+    (game.tiles_left(winner) > 0).then(|| winner.next(game.seats()))
 }
 
 /// Who won, and in another sentence how.

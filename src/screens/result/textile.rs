@@ -23,6 +23,7 @@ pub fn tell(ctx: &Context, saved: &Saved, names: &[String]) -> Told {
         picture: pictures::whole(&textile::laid(game.textile(), ctx.style())),
         picture_label: table::textile_label(&words, game.textile()),
         rows: rows.map(|seat| row(&words, saved, seat, names)).collect(),
+        stuck: Vec::new(),
         hands: Vec::new(),
         winners,
     }

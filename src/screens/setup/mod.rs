@@ -251,7 +251,13 @@ pub(super) fn wire(ctx: &Rc<Context>) {
             .map(|seat| {
                 let at = plan.at_seat(seat);
                 let seat = SeatInfo::named(names[at].clone()).with_mark(plan.marks[at]);
-                seat.with_bot(plan.bots[at])
+                let seat = seat.with_bot(plan.bots[at]);
+                // A number that tells it from a name that somebody typed is part of the name.
+                if clean_name(&plan.names[at]).is_empty() && names[at] == placeholder(&ctx, &plan, at) {
+                    seat.unnamed_at(at + 1)
+                } else {
+                    seat
+                }
             })
             .collect();
         let game = table::begin(&ctx, plan.begin(seats));

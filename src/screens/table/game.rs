@@ -74,7 +74,7 @@ pub trait OnScreen: ByHand {
     type Own;
 
     /// Something that can be tapped to know more of it.
-    type Spot: Copy;
+    type Spot: Copy + PartialEq;
 
     /// The play of this game, if it is this game that is on the table.
     fn of(play: &mut AnyPlay) -> Option<&mut Play<Self>>;
@@ -209,6 +209,12 @@ pub trait OnScreen: ByHand {
     }
 
     fn explanation(words: &Words, play: &Play<Self>, refusal: &Self::Refusal) -> Explanation;
+
+    /// Whether a step that a rule forbids is explained even if something else was explained until now. Else the touch only closes
+    /// that: whoever touches beside everything wants nothing more.
+    fn asks_anew(_refusal: &Self::Refusal) -> bool {
+        false
+    }
 
     /// The part of the board that a refusal speaks of.
     fn speaks_of(play: &Play<Self>, refusal: &Self::Refusal) -> Option<Rect>;

@@ -30,8 +30,8 @@ use super::{reader, result};
 use crate::games::{Game, Seat};
 use crate::keep::{Id, Verdict};
 use crate::record::{Record, RecordError};
-use crate::table::{AnySaved, SavedError, each_saved};
-use crate::words::{Arg, Words, clean_name};
+use crate::table::{AnySaved, Called, SavedError, each_saved};
+use crate::words::{Arg, Words, clean_name, told_apart};
 use game::OnScreen;
 use play::{Act, AnyPlay, Play, each_play};
 
@@ -121,6 +121,14 @@ fn lay(ctx: &Rc<Context>, mut play: AnyPlay) {
     bots::laid(ctx);
 }
 
+/// Whether the game on the table is over.
+pub(super) fn is_over(ctx: &Context) -> bool {
+    with(
+        ctx,
+        |play| each_play!(play, play => play.saved.table.to_move().is_none()),
+    ) == Some(true)
+}
+
 /// Looks at a finished game after so many steps.
 pub(super) fn review(ctx: &Rc<Context>, game: &Id, after: usize) {
     if open(ctx, game) {
@@ -186,13 +194,20 @@ pub(super) fn undo_last(ctx: &Rc<Context>, game: &Id) {
     }
 }
 
-/// A seat's name, or its number where nobody gave one.
-pub(super) fn seat_name(words: &Words, names: &[Option<String>], seat: Seat) -> String {
-    let given = names.get(seat.index()).and_then(Option::as_deref);
-    match given.map(clean_name) {
-        Some(name) if !name.is_empty() => name,
-        _ => words.format("player-number", &[("count", Arg::from(seat.0 + 1))]),
-    }
+/// What those at the seats are called, in a language.
+pub(super) fn seat_names(words: &Words, called: &[Called]) -> Vec<String> {
+    let number = |key: &str, count: usize| words.format(key, &[("count", Arg::from(count))]);
+    let name = |(seat, called): (usize, &Called)| match called {
+        Called::Name(name) => match clean_name(name) {
+            name if name.is_empty() => number("player-number", seat + 1),
+            name => name,
+        },
+        Called::Person(place) => number("player-number", *place),
+        Called::Bot(None) => words.text("bot-name"),
+        Called::Bot(Some(count)) => number("bot-number", *count),
+    };
+    let names: Vec<String> = called.iter().enumerate().map(name).collect();
+    told_apart(&names)
 }
 
 /// The Back key: lets go of what is half-made. False if there is nothing.
@@ -518,6 +533,13 @@ pub(super) fn wire(ctx: &Rc<Context>) {
         &ctx, source, index, what, x, y
     )));
 
+    table.on_uncover(with!(ctx, |ctx, by| {
+        with(&ctx, |play| {
+            let camera = &mut play.view_mut().camera;
+            *camera = camera.moved(0.0, by);
+        });
+        show_camera(&ctx, true);
+    }));
     table.on_close_tip(with!(ctx, |ctx| close_tip(&ctx)));
     table.on_follow_tip(with!(ctx, |ctx| {
         let rule = with(

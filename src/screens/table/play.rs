@@ -6,7 +6,7 @@ use super::super::ui::SeatRow;
 use super::camera::View;
 use super::game::{Look, OnScreen, Touch};
 use super::marks::{Mark, marks};
-use super::{seat_name, who};
+use super::{seat_names, who};
 use crate::bots::Level;
 use crate::games::Seat;
 use crate::games::noses::Noses;
@@ -120,7 +120,8 @@ impl<G: OnScreen> Play<G> {
 
     /// Carries something out, and keeps what came of it.
     pub fn act(&mut self, ctx: &Context, act: Act<G::Intent>) {
-        let explained = self.close_tip();
+        let before_refused = self.refusal.take();
+        let explained = self.close_tip() || before_refused.is_some();
         self.just_ended = false;
         if self.is_reviewing() {
             return;
@@ -146,7 +147,10 @@ impl<G: OnScreen> Play<G> {
         match answer {
             Answer::Ignored => return,
             // A tap beside everything closes the explanation before.
-            Answer::Refused(refusal) => self.refusal = (!explained).then_some(refusal),
+            Answer::Refused(refusal) => {
+                let is_new = G::asks_anew(&refusal) && before_refused.as_ref() != Some(&refusal);
+                self.refusal = (!explained || is_new).then_some(refusal);
+            }
             Answer::Chosen => self.look_at_choice(),
             Answer::Played(step) => self.played(ctx, step, before),
             Answer::Moved => {
@@ -246,7 +250,7 @@ impl<G: OnScreen> Play<G> {
 
     /// The name of a seat.
     pub fn name(&self, words: &Words, seat: Seat) -> String {
-        seat_name(words, &self.saved.names(), seat)
+        self.all_names(words).swap_remove(seat.index())
     }
 
     /// The name of a seat where there is little room: somebody who plays under a number is only that.
@@ -286,10 +290,7 @@ impl<G: OnScreen> Play<G> {
 
     /// The names of all seats.
     pub fn all_names(&self, words: &Words) -> Vec<String> {
-        let given = self.saved.names();
-        (0..given.len())
-            .map(|seat| seat_name(words, &given, Seat(seat as u8)))
-            .collect()
+        seat_names(words, &self.saved.called())
     }
 
     /// Whether the last act ended the game.
@@ -376,8 +377,10 @@ impl<G: OnScreen> Play<G> {
         if G::look(words, self, spot).is_none() {
             return false;
         }
-        // Another tap closes it.
-        self.looked_at = (!self.close_tip()).then_some(spot);
+        // Another tap on the same closes it.
+        let before = self.looked_at;
+        self.close_tip();
+        self.looked_at = (before != Some(spot)).then_some(spot);
         true
     }
 

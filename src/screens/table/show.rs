@@ -180,7 +180,6 @@ fn tip<G: OnScreen>(ctx: &Context, view: &TableAdapter, play: &Play<G>, words: &
         view.set_tip_title(ctx.format("bot-turn", &[("name", play.name(words, seat).into())]));
         view.set_tip_text(ctx.text("bot-turn-more"));
         view.set_tip_link(Default::default());
-        view.set_tip_at_top(false);
         view.set_tip_shown(true);
         return;
     }
@@ -194,7 +193,6 @@ fn tip<G: OnScreen>(ctx: &Context, view: &TableAdapter, play: &Play<G>, words: &
                 look.paragraph
                     .map_or_else(Default::default, |paragraph| link::<G>(ctx, words, paragraph)),
             );
-            view.set_tip_at_top(look.extent.is_some_and(|extent| is_in_lower_half(play, extent)));
         }
         return;
     };
@@ -202,8 +200,6 @@ fn tip<G: OnScreen>(ctx: &Context, view: &TableAdapter, play: &Play<G>, words: &
     view.set_tip_title(shown(&explained.title));
     view.set_tip_text(shown(&explained.text));
     view.set_tip_link(link::<G>(ctx, words, explained.paragraph));
-    // Never over what it speaks of.
-    view.set_tip_at_top(G::speaks_of(play, refusal).is_some_and(|extent| is_in_lower_half(play, extent)));
     view.set_tip_shown(true);
 }
 
@@ -215,8 +211,15 @@ fn link<G: OnScreen>(ctx: &Context, words: &Words, paragraph: &str) -> SharedStr
     })
 }
 
-fn is_in_lower_half<G: OnScreen>(play: &Play<G>, extent: Rect) -> bool {
-    play.view.camera.window(0.0, extent.centre().1).1 > play.view.height * 0.5
+/// What of the board is explained, where it is seen now.
+fn explained<G: OnScreen>(ctx: &Context, play: &Play<G>) -> Option<(f32, f32)> {
+    let extent = match &play.refusal {
+        _ if play.turn_told => None,
+        Some(refusal) => G::speaks_of(play, refusal),
+        None => play.look_at(&ctx.words())?.extent,
+    }?;
+    let at = |y: f32| play.view.camera.window(0.0, y).1;
+    Some((at(extent.y), at(extent.y + extent.h)))
 }
 
 /// Where the board stands, and beside the ghost its note.
@@ -229,6 +232,12 @@ pub fn camera<G: OnScreen>(ctx: &Context, play: &Play<G>, glides: bool) {
     view.set_unit(camera.unit);
     view.set_origin_x(camera.x);
     view.set_origin_y(camera.y);
+    let explained = explained(ctx, play);
+    view.set_tip_points(explained.is_some());
+    if let Some((top, bottom)) = explained {
+        view.set_tip_top(top);
+        view.set_tip_bottom(bottom);
+    }
     let Some(ghost) = G::ghost(play) else {
         return;
     };

@@ -1,6 +1,6 @@
 //! One type for the tables of all games, for code that doesn't care which one it is.
 
-use super::{Saved, SavedError, seats};
+use super::{Called, Saved, SavedError, seats};
 use crate::games::noses::Noses;
 use crate::games::temple::Temple;
 use crate::games::textile::Textile;
@@ -97,6 +97,11 @@ impl AnySaved {
     /// The names by seat, where somebody gave one.
     pub fn names(&self) -> Vec<Option<String>> {
         each_saved!(self, saved => saved.names())
+    }
+
+    /// What those at the seats are called.
+    pub fn called(&self) -> Vec<Called> {
+        each_saved!(self, saved => saved.called())
     }
 
     /// For each seat, which of the [`super::MARKS`] is its own.

@@ -1,7 +1,8 @@
 //! A game at the table as a record: what was played is the record's, and the rest are keys of our own.
 //!
 //! ```json
-//! "seats": [{ "name": "Mina", "player": "human", "mark": 2, "colours": "BDFHJ" }, { "player": "bot", "level": 3 }, …],
+//! "seats": [{ "name": "Mina", "player": "human", "mark": 2, "colours": "BDFHJ" },
+//!            { "name": "Player 2", "player": "human", "place": 2 }, { "player": "bot", "level": 3 }, …],
 //! "table": { "undone": ["take:B"], "draft": "take:A" }
 //! ```
 
@@ -11,7 +12,7 @@ mod seats;
 pub use any::AnySaved;
 #[cfg(feature = "screens")]
 pub(crate) use any::each_saved;
-pub use seats::{MARKS, dyes, marks};
+pub use seats::{Called, MARKS, called, dyes, marks};
 
 use super::play::{Answer, ByHand, Table};
 use crate::bots::Level;
@@ -105,6 +106,11 @@ impl<G: ByHand> Saved<G> {
         (0..seats)
             .map(|seat| self.record.seats.get(seat).and_then(|seat| seat.name.clone()))
             .collect()
+    }
+
+    /// What those at the seats are called.
+    pub fn called(&self) -> Vec<Called> {
+        called(&self.record.seats, self.table.game().seats())
     }
 
     /// How strong the bot is that plays at a seat; `None` if a person does.

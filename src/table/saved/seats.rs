@@ -8,6 +8,7 @@ use crate::record::{Player, SeatInfo};
 
 const MARK: &str = "mark";
 const COLOURS: &str = "colours";
+const PLACE: &str = "place";
 
 /// How many marks there are: each is a colour and shape of stones.
 pub const MARKS: usize = 5;
@@ -35,6 +36,19 @@ impl SeatInfo {
         (self.player == Player::Bot).then(|| self.level.map_or(Level::MIDDLE, level))
     }
 
+    /// The same seat of somebody who typed no name: what they are called goes by their place at the table, counted from 1,
+    /// and by the language. The name in the record is what that was when the game began.
+    #[must_use]
+    pub fn unnamed_at(mut self, place: usize) -> SeatInfo {
+        self.other.insert(PLACE.into(), place.into());
+        self
+    }
+
+    fn place(&self) -> Option<usize> {
+        let place = self.other.get(PLACE)?.as_u64()?;
+        usize::try_from(place).ok().filter(|place| (1..=MARKS).contains(place))
+    }
+
     fn mark(&self) -> Option<usize> {
         let mark = self.other.get(MARK)?.as_u64()?;
         usize::try_from(mark).ok().filter(|&mark| mark < MARKS)
@@ -58,6 +72,36 @@ impl SeatInfo {
             .map(|letter| usize::from(letter.wrapping_sub(b'A')))
             .collect()
     }
+}
+
+/// What somebody at a seat is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Called {
+    /// By the name that they typed, as it stands in the record.
+    Name(String),
+    /// By their number; this is a person.
+    Person(usize),
+    /// The computer; by a number where there are several without a name.
+    Bot(Option<usize>),
+}
+
+/// What those at a game's seats are called.
+pub fn called(seats: &[SeatInfo], count: usize) -> Vec<Called> {
+    let at = |seat: usize| seats.get(seat).cloned().unwrap_or_default();
+    let place = |seat: usize| at(seat).place().unwrap_or(seat + 1);
+    let is_unnamed = |seat: usize| at(seat).place().is_some() || at(seat).name.is_none();
+    // Bots are counted as they sit at the table, whoever begins.
+    let mut bots: Vec<usize> = (0..count)
+        .filter(|&seat| is_unnamed(seat) && at(seat).bot().is_some())
+        .collect();
+    bots.sort_by_key(|&seat| (place(seat), seat));
+    let number = |seat: usize| bots.iter().position(|&other| other == seat);
+    let call = |seat: usize| match (at(seat).name, number(seat)) {
+        (Some(name), _) if !is_unnamed(seat) => Called::Name(name),
+        (_, Some(before)) => Called::Bot((bots.len() > 1).then_some(before + 1)),
+        _ => Called::Person(place(seat)),
+    };
+    (0..count).map(call).collect()
 }
 
 /// As many seats as the game has, or none where nothing is known of any.

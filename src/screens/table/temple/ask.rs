@@ -2,11 +2,11 @@
 
 use super::super::game::Ask;
 use super::super::play::Play;
-use super::touch;
+use super::{hands, touch};
 use crate::games::temple::{Colour, Kind, Place, Put, Reason, Step, Temple, Tile, Way, Ways};
 use crate::games::{Game, Seat};
 use crate::table::temple::{Placement, Places};
-use crate::words::{Arg, Words, colour, explain_temple, list};
+use crate::words::{Arg, Explanation, Words, colour, explain_temple, list};
 
 /// What is asked now; `names` by seat.
 pub fn ask(words: &Words, play: &Play<Temple>, names: &[String]) -> Ask {
@@ -52,9 +52,13 @@ pub fn ask(words: &Words, play: &Play<Temple>, names: &[String]) -> Ask {
     Ask::of(words.format("temple-ask-place", &name()), text)
 }
 
-/// How many tiles the step is, and how many are left then.
+/// How many tiles the step is, and how many one has left then.
 pub fn note(words: &Words, play: &Play<Temple>) -> Option<String> {
     let table = &play.saved.table;
+    // What a bot is about to do is told below.
+    if play.bots_turn().is_some() {
+        return None;
+    }
     let (step, seat) = (table.draft().step?, table.to_move()?);
     if let Some(lonely) = table.lonely() {
         return Some(explain_temple(words, &Reason::Value(lonely), |letter| named(words, play, letter)).text);
@@ -89,6 +93,15 @@ pub fn line(words: &Words, play: &Play<Temple>) -> String {
         if play.own.inside && play.own.focus.is_none() {
             return words.text("temple-inside-where");
         }
+        if play.own.danger && draft.way.is_none() {
+            let [mine, theirs] = in_danger(play);
+            let args = [
+                ("all", Arg::from(mine + theirs)),
+                ("mine", Arg::from(mine)),
+                ("theirs", Arg::from(theirs)),
+            ];
+            return words.format("temple-line-danger", &args);
+        }
         let count = [("count", Arg::from(table.placements().count()))];
         let places = words.format("temple-line-places", &count);
         return match draft.way {
@@ -107,9 +120,41 @@ pub fn line(words: &Words, play: &Play<Temple>) -> String {
     } else if touch::has_another(play) {
         words.text("temple-line-behind")
     } else if placement.is_some_and(|placement| placement.choices() > 1) {
-        words.text("temple-ask-built-more")
+        words.text("temple-line-change")
     } else {
         placement.map_or_else(String::new, |placement| ways(words, placement))
+    }
+}
+
+/// How many tiles could be put down nowhere: of whose hand lies below the board, and of the other one.
+fn in_danger(play: &Play<Temple>) -> [usize; 2] {
+    let seat = hands::seat(play);
+    let stuck = |seat: Seat| {
+        let outlook = play.saved.table.outlook(seat);
+        outlook.iter().filter(|look| !look.fits()).count()
+    };
+    [stuck(seat), stuck(seat.next(2))]
+}
+
+/// Which tiles could be put down nowhere, in a sentence; also if there are none.
+pub fn danger(words: &Words, play: &Play<Temple>) -> Explanation {
+    let [mine, theirs] = in_danger(play);
+    let other = play.name(words, hands::seat(play).next(2));
+    let args = [
+        ("count", Arg::from(mine + theirs)),
+        ("mine", Arg::from(mine)),
+        ("theirs", Arg::from(theirs)),
+        ("name", Arg::from(other.as_str())),
+    ];
+    let (title, text) = if mine + theirs == 0 {
+        ("temple-danger-none-title", "temple-danger-none")
+    } else {
+        ("temple-danger-title", "temple-danger-some")
+    };
+    Explanation {
+        title: words.format(title, &args),
+        text: words.format(text, &args),
+        paragraph: "temple-values-small",
     }
 }
 

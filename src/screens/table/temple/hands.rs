@@ -9,7 +9,22 @@ use super::{picture, touch};
 use crate::games::temple::{Colour, Place, Temple, Tile, Way};
 use crate::games::{Game, Seat};
 use crate::scene::temple::{HandLook, hand_tile, near};
-use crate::table::temple::{Intent, State};
+use crate::table::temple::{Intent, Outlook, State};
+
+/// Whether a tap on this tile of the hand asks why it can't be put down anywhere: nothing else is meant by it now, or it is marked.
+pub fn has_no_place(play: &Play<Temple>, tile: Tile) -> bool {
+    let table = &play.saved.table;
+    let is_mine = table.to_move() == Some(tile.colour.seat()) && play.bots_turn().is_none();
+    let has_turn = table
+        .to_move()
+        .is_some_and(|seat| table.game().open(seat).is_none_or(|open| open == tile.colour));
+    let is_free = table.draft().step.is_none() && !play.is_reviewing();
+    let is_stuck = |look: &Outlook| look.tile == tile && !look.fits();
+    is_mine
+        && is_free
+        && (has_turn && !table.can_open(tile.colour) || play.own.danger)
+        && table.outlook(tile.colour.seat()).iter().any(is_stuck)
+}
 
 /// The values of a colour.
 const VALUES: i32 = 6;

@@ -23,6 +23,8 @@ const HALF_TURN: f32 = 320.0;
 const KEY: f32 = PI / 12.0;
 /// The key of the session for where one stood.
 const SESSION: &str = "temple-view";
+/// The key of the session for whether tiles in danger are marked.
+const DANGER: &str = "temple-danger";
 
 /// What the screen keeps of Temple alone.
 #[derive(Clone, Debug)]
@@ -209,6 +211,18 @@ pub fn keep(ctx: &Context, play: &Play<Temple>) {
     ctx.change_session(|session| {
         session.rest.insert(SESSION.into(), view);
     });
+}
+
+/// Keeps whether tiles that could be put down nowhere are marked: in all games, until it is taken back.
+pub fn keep_danger(ctx: &Context, danger: bool) {
+    ctx.change_session(|session| {
+        session.rest.insert(DANGER.into(), danger.into());
+    });
+}
+
+/// Whether they were marked the last time.
+pub fn kept_danger(ctx: &Context) -> bool {
+    ctx.session().rest.get(DANGER).and_then(serde_json::Value::as_bool) == Some(true)
 }
 
 /// Where one stood at this game, if it was the last one.

@@ -23,13 +23,13 @@ use super::camera::View;
 use super::game::{Ask, Beside, Board, Carried, Look, OnScreen, Touch};
 use super::play::{AnyPlay, Play};
 use super::{intend, refresh};
-use crate::games::temple::{Colour, Step, Temple, Tile, Way};
+use crate::games::temple::{Colour, NoWay, Reason, Step, Temple, Tile, Way};
 use crate::games::{Game, Seat};
 use crate::scene::temple::HandLook;
 use crate::scene::{Rect, Style, camera};
 use crate::table::Saved;
 use crate::table::temple::{Intent, Places, Refusal, Table};
-use crate::words::{Explanation, Words, explain_not_now, explain_temple};
+use crate::words::{Explanation, Words, explain_not_now, explain_temple, explain_unfit};
 
 pub use ask::board_label;
 pub use look::keep as keep_view;
@@ -62,9 +62,16 @@ pub struct Models {
     figures: RefCell<Figures>,
 }
 
-/// What there is to know of a way: why it isn't offered.
+/// What is asked about by a tap.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Unoffered(Way);
+pub enum Asked {
+    /// Why a way isn't offered.
+    Way(Way),
+    /// Why a tile can't be put down anywhere.
+    Tile(Tile),
+    /// Which tiles can't be.
+    Danger,
+}
 
 /// Does something with the game, if it is Temple.
 fn with_temple<R>(ctx: &Rc<Context>, work: impl FnOnce(&mut Play<Temple>) -> R) -> Option<R> {
@@ -80,7 +87,7 @@ pub fn wire(ctx: &Rc<Context>) {
             return;
         };
         let words = ctx.words();
-        let looked = with_temple(&ctx, |play| play.look_into(&words, Unoffered(way)));
+        let looked = with_temple(&ctx, |play| play.look_into(&words, Asked::Way(way)));
         if looked == Some(true) {
             refresh(&ctx);
         } else {
@@ -88,7 +95,16 @@ pub fn wire(ctx: &Rc<Context>) {
         }
     }));
     temple.on_tile_tapped(with!(ctx, |ctx, id| {
-        intend::<Temple>(&ctx, |_| hands::tile(id).map(Intent::Tile));
+        let Some(tile) = hands::tile(id) else { return };
+        let words = ctx.words();
+        let looked = with_temple(&ctx, |play| {
+            hands::has_no_place(play, tile) && play.look_into(&words, Asked::Tile(tile))
+        });
+        if looked == Some(true) {
+            refresh(&ctx);
+        } else {
+            intend::<Temple>(&ctx, |_| Some(Intent::Tile(tile)));
+        }
     }));
     temple.on_colour_tapped(with!(ctx, |ctx, index| {
         let intent = with_temple(&ctx, |play| hands::tap_colour(play, index as usize));
@@ -96,9 +112,16 @@ pub fn wire(ctx: &Rc<Context>) {
     }));
     temple.on_toggle_danger(with!(ctx, |ctx| {
         close_compass(&ctx);
-        with_temple(&ctx, |play| play.own.danger = !play.own.danger);
+        let on_table = !ctx.ui().global::<super::TableAdapter>().get_enlarged_shown();
+        with_temple(&ctx, |play| {
+            play.own.danger = !play.own.danger;
+            play.close_tip();
+            // Beside the enlarged hand stands how many there are.
+            play.looked_at = (play.own.danger && on_table).then_some(Asked::Danger);
+            look::keep_danger(&ctx, play.own.danger);
+        });
         refresh(&ctx);
-        if ctx.ui().global::<super::TableAdapter>().get_enlarged_shown() {
+        if !on_table {
             with_temple(&ctx, |play| show::other_hand(&ctx, play, hands::seat(play).next(2)));
         }
     }));
@@ -125,6 +148,7 @@ pub fn wire(ctx: &Rc<Context>) {
 /// Another game was laid on the table: one stands where one stood.
 pub fn laid(ctx: &Rc<Context>) {
     with_temple(ctx, |play| {
+        play.own.danger = look::kept_danger(ctx);
         if let Some(view) = look::kept(ctx, &play.id) {
             play.own.view = view.around(play.own.view.pivot);
         }
@@ -146,7 +170,7 @@ impl OnScreen for Temple {
     const KEEPS_ALL_IN_SIGHT: bool = true;
 
     type Own = look::Own;
-    type Spot = Unoffered;
+    type Spot = Asked;
 
     fn of(play: &mut AnyPlay) -> Option<&mut Play<Temple>> {
         match play {
@@ -276,10 +300,20 @@ impl OnScreen for Temple {
         Beside::Keeps
     }
 
-    fn look(words: &Words, play: &Play<Temple>, Unoffered(way): Unoffered) -> Option<Look> {
+    fn look(words: &Words, play: &Play<Temple>, asked: Asked) -> Option<Look> {
         let table = &play.saved.table;
-        let offer = table.ways().into_iter().find(|offer| offer.way == way)?;
-        let why = explain_not_now(words, way, &offer.why_not?, table.game().options().edition);
+        let why = match asked {
+            Asked::Way(way) => {
+                let offer = table.ways().into_iter().find(|offer| offer.way == way)?;
+                explain_not_now(words, way, &offer.why_not?, table.game().options().edition)
+            }
+            Asked::Tile(tile) => {
+                let outlook = table.outlook(tile.colour.seat());
+                let why = outlook.into_iter().find(|look| look.tile == tile)?.why_not?;
+                explain_unfit(words, tile, &why, |letter| ask::named(words, play, letter))
+            }
+            Asked::Danger => ask::danger(words, play),
+        };
         Some(Look {
             title: why.title,
             text: why.text,
@@ -311,6 +345,11 @@ impl OnScreen for Temple {
 
     fn explanation(words: &Words, play: &Play<Temple>, refusal: &Refusal) -> Explanation {
         explain_temple(words, &refusal.reason, |named| ask::named(words, play, named))
+    }
+
+    /// Beside the building the next touch would only say again that a floor touches nothing.
+    fn asks_anew(refusal: &Refusal) -> bool {
+        !matches!(refusal.reason, Reason::NoWay(NoWay::Floor))
     }
 
     fn speaks_of(play: &Play<Temple>, refusal: &Refusal) -> Option<Rect> {

@@ -107,6 +107,11 @@ fn faces(play: &Play<Temple>) -> Vec<Face> {
             // Before the first tile there is no table but around where it goes.
             faces = offers(play);
         }
+        // Where something can go stays to be seen, but for what the refused tiles are.
+        if !faces.iter().any(|face| face.look == Look::Offer) {
+            let places: Vec<Place> = refusal.would_be.iter().map(|put| put.place).collect();
+            faces.extend(offers(play).into_iter().filter(|face| !places.contains(&face.place)));
+        }
         faces.extend(refusal.would_be.iter().map(|put| Face::new(*put, look(put))));
         return faces;
     }

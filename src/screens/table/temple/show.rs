@@ -5,8 +5,8 @@ use std::rc::Rc;
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::super::super::context::{Context, shown};
-use super::super::super::pictures;
 use super::super::super::ui::{ColourRow, Figure, SeatRow, TempleAdapter, TempleTile, WayRow};
+use super::super::super::{pictures, result};
 use super::super::game::Board;
 use super::super::play::Play;
 use super::super::show::set;
@@ -35,7 +35,18 @@ pub fn show(ctx: &Rc<Context>, play: &Play<Temple>, words: &Words, style: Style)
     view.set_inside(play.own.inside);
     view.set_compass_open(play.own.compass_open);
     compass(ctx, play);
+    end(ctx, &view, play, words);
     board(play, words, style)
+}
+
+/// Where a game is looked at that is over: who won, and why.
+fn end(ctx: &Rc<Context>, view: &TempleAdapter, play: &Play<Temple>, words: &Words) {
+    let is_over = play.is_reviewing() && play.saved.table.to_move().is_none();
+    let end = is_over.then(|| result::temple::end(ctx, &play.saved, &play.all_names(words)));
+    let (title, text, hand) = end.map_or_else(Default::default, |end| (end.title, end.text, end.stuck));
+    view.set_end_title(shown(&title));
+    view.set_end_text(shown(&text));
+    view.set_end_hands(ModelRc::from(Rc::new(hand.into_iter().collect::<VecModel<_>>())));
 }
 
 /// What shows from where one looks.

@@ -6,7 +6,6 @@ use crate::table::textile::{Draft, Table};
 use crate::words::{Arg, Words, list};
 
 use super::super::game::Ask;
-use super::super::seat_name;
 
 /// A colour's name within a sentence.
 pub fn colour(words: &Words, colour: Colour) -> String {
@@ -78,7 +77,7 @@ pub fn sum(words: &Words, table: &Table) -> Option<String> {
 }
 
 /// What is to be known in the last turns, and who has none any more. Nothing before, and nothing afterwards.
-pub fn banner(words: &Words, table: &Table, names: &[Option<String>]) -> String {
+pub fn banner(words: &Words, table: &Table, names: &[String]) -> String {
     let game = table.game();
     let stacks_empty = Colour::ALL.iter().all(|&colour| game.stack(colour) == 0);
     if !stacks_empty || game.phase() == Phase::Over {
@@ -87,7 +86,7 @@ pub fn banner(words: &Words, table: &Table, names: &[Option<String>]) -> String 
     let out: Vec<String> = (0..game.seats())
         .map(|seat| Seat(seat as u8))
         .filter(|&seat| game.patch(seat).is_empty())
-        .map(|seat| seat_name(words, names, seat))
+        .map(|seat| names[seat.index()].clone())
         .collect();
     let mut text = words.text("banner-last-turns");
     if !out.is_empty() {

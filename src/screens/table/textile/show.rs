@@ -32,7 +32,7 @@ pub fn show(ctx: &Rc<Context>, play: &Play<Textile>, words: &Words, style: Style
     let is_persons = play.bots_turn().is_none();
     view.set_can_knot(is_persons && table.can_knot() && !knotting);
     view.set_can_discard(is_persons && table.can_discard() && table.draft() != Draft::Discard);
-    view.set_banner(shown(&ask::banner(words, table, &play.saved.names())));
+    view.set_banner(shown(&ask::banner(words, table, &play.all_names(words))));
     board(play, words, style)
 }
 
