@@ -1,8 +1,9 @@
 //! Tables of every game as records.
 
+use kachel::bots::Level;
 use kachel::games::{AnyGame, Game, noses, textile};
 use kachel::record::{Record, SeatInfo};
-use kachel::table::{AnySaved, MARKS, SavedError};
+use kachel::table::{AnySaved, Called, MARKS, SavedError};
 use serde_json::{Map, Value, json};
 
 fn start(name: &str, options: Value) -> AnyGame {
@@ -227,4 +228,33 @@ fn another_nose_game_is_dealt_anew() {
     for number in [0, 9] {
         assert_eq!(textile.again(number).unwrap().position(), textile_start());
     }
+}
+
+#[test]
+fn who_typed_no_name_is_called_by_their_place() {
+    let level = Level::new(2);
+    let unnamed = |place: usize| SeatInfo::named("Player 9").unnamed_at(place);
+    let seats = vec![
+        unnamed(3).with_bot(level),
+        SeatInfo::named("Mina"),
+        unnamed(2).with_bot(level),
+    ];
+    let saved = AnySaved::new(noses_start(), seats.clone()).unwrap();
+    // Bots are counted as they sit, whoever begins.
+    let expected = [Called::Bot(Some(2)), Called::Name("Mina".into()), Called::Bot(Some(1))];
+    assert_eq!(saved.called(), expected);
+    assert_eq!(reread(&saved).called(), expected);
+    assert_eq!(saved.again(1).unwrap().called(), expected);
+    // One of them is taken over by a person: the other needs no number any more.
+    let mut seats = seats;
+    seats[0] = seats[0].clone().with_bot(None);
+    let saved = AnySaved::new(noses_start(), seats).unwrap();
+    let expected = [Called::Person(3), Called::Name("Mina".into()), Called::Bot(None)];
+    assert_eq!(saved.called(), expected);
+    // Other programs’ records say less.
+    let saved = AnySaved::new(noses_start(), vec![SeatInfo::default(), SeatInfo::named("")]).unwrap();
+    assert_eq!(
+        saved.called(),
+        [Called::Person(1), Called::Name(String::new()), Called::Person(3)]
+    );
 }

@@ -3,7 +3,7 @@
 ## Was gefragt wird: eine fette Zeile und eine leise
 
 temple-ask-first = { $name }, leg den ersten Boden
-temple-ask-first-more = Mit einer 1 beginnst du eine deiner Farben.
+temple-ask-first-more = Mit der 1 beginnst du eine Farbe.
 temple-ask-place = { $name }, wo baust du?
 temple-ask-place-more = Tipp auf eine markierte Stelle.
 temple-ask-place-new = Tipp auf eine markierte Stelle. Damit beginnst du eine Farbe.

@@ -22,6 +22,8 @@ pub struct View {
     /// The camera when a pinch or a drag began, and where that was.
     held: Camera,
     held_at: (f32, f32),
+    /// Where the camera stood before the board gave way to a note, if nobody has moved it since.
+    gave_way: Option<Camera>,
 }
 
 impl Default for View {
@@ -40,6 +42,7 @@ impl Default for View {
             by_hand: false,
             held: camera,
             held_at: (0.0, 0.0),
+            gave_way: None,
         }
     }
 }
@@ -48,6 +51,19 @@ impl View {
     /// The size of another view; what it looked at is its own.
     pub fn take_size(&mut self, other: View) {
         (self.width, self.height, self.usual_height) = (other.width, other.height, other.usual_height);
+    }
+
+    /// Moves so far down, to let something be seen that a note would cover.
+    pub fn give_way(&mut self, by: f32) {
+        self.gave_way.get_or_insert(self.camera);
+        self.camera = self.camera.moved(0.0, by);
+    }
+
+    /// The note is gone.
+    pub fn come_back(&mut self) {
+        if let Some(before) = self.gave_way.take() {
+            self.camera = before;
+        }
     }
 }
 
@@ -84,7 +100,8 @@ impl<G: OnScreen> Play<G> {
             let has_room = self.all().h * usual.unit <= usual_height;
             self.view.camera = if has_room { usual } else { fitted(height) };
             self.view.fitted = true;
-            self.view.by_hand = false;
+self.view.by_hand = false;
+            self.view.gave_way = None;
         }
     }
 
@@ -155,6 +172,7 @@ impl<G: OnScreen> Play<G> {
     /// A finger or two take hold of the board.
     pub fn take_hold(&mut self, x: f32, y: f32) {
         G::take_hold(self);
+        self.view.gave_way = None;
         self.view.held = self.view.camera;
         self.view.held_at = (x, y);
     }
@@ -169,6 +187,7 @@ impl<G: OnScreen> Play<G> {
 
     /// Steps of a wheel; positive brings nearer.
     pub fn zoomed(&mut self, steps: f32, x: f32, y: f32) {
+        self.view.gave_way = None;
         self.view.camera = self.view.camera.zoomed(1.1_f32.powf(steps), x, y);
         self.view.by_hand = true;
         self.hold();

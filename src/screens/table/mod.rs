@@ -534,10 +534,7 @@ pub(super) fn wire(ctx: &Rc<Context>) {
     )));
 
     table.on_uncover(with!(ctx, |ctx, by| {
-        with(&ctx, |play| {
-            let camera = &mut play.view_mut().camera;
-            *camera = camera.moved(0.0, by);
-        });
+        with(&ctx, |play| play.view_mut().give_way(by));
         show_camera(&ctx, true);
     }));
     table.on_close_tip(with!(ctx, |ctx| close_tip(&ctx)));

@@ -120,8 +120,8 @@ impl<G: OnScreen> Play<G> {
 
     /// Carries something out, and keeps what came of it.
     pub fn act(&mut self, ctx: &Context, act: Act<G::Intent>) {
-        let before_refused = self.refusal.take();
-        let explained = self.close_tip() || before_refused.is_some();
+        let before_refused = self.refusal.clone();
+        let explained = self.close_tip();
         self.just_ended = false;
         if self.is_reviewing() {
             return;
@@ -318,7 +318,11 @@ impl<G: OnScreen> Play<G> {
         let refusal = self.refusal.take();
         let looked_at = self.looked_at.take();
         let turn_told = std::mem::take(&mut self.turn_told);
-        refusal.is_some() || looked_at.is_some() || turn_told
+        let was_open = refusal.is_some() || looked_at.is_some() || turn_told;
+        if was_open {
+            self.view.come_back();
+        }
+        was_open
     }
 
     /// The table is left. True if the game need not stay on it.

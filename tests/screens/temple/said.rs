@@ -71,9 +71,8 @@ fn an_explanation_never_covers_what_it_is_about() {
     for (lang, size) in [(Lang::De, PHONE), (Lang::Ko, SIDEWAYS), (Lang::En, DESKTOP)] {
         let screen = vector(0).first(26).laid(lang, size);
         let mut told = 0;
-        for index in 0..35 {
-            // The board may have given way to the note before.
-            let (x, y) = points(&screen)[index];
+        for (x, y) in points(&screen) {
+            let stands = shown(&screen).get_origin_y();
             screen.touch_tap(x, y);
             screen.wait(400);
             screen.settle();
@@ -91,11 +90,16 @@ fn an_explanation_never_covers_what_it_is_about() {
                     table.get_tip_bottom(),
                 );
             }
-            nav::back(&screen.app.ctx);
-            if !draft(&screen).is_empty() {
+            if table.get_tip_shown() {
                 nav::back(&screen.app.ctx);
+                screen.settle();
+                assert_eq!(shown(&screen).get_origin_y(), stands, "the board comes back");
+            } else if !draft(&screen).is_empty() {
+                nav::back(&screen.app.ctx);
+                tap(&screen, &text(&screen, "table-fit"));
+                screen.wait(400);
+                screen.settle();
             }
-            screen.settle();
         }
         assert!(
             told >= 6,
@@ -104,19 +108,22 @@ fn an_explanation_never_covers_what_it_is_about() {
     }
 }
 
-/// Two different places of the board where nothing can go, which isn't because they touch nothing.
-fn refused_places(screen: &Screen) -> Vec<((f32, f32), String)> {
+/// Different places of the board where nothing can go, which isn't because they touch nothing, with what is said; and places where
+/// something can.
+fn refused_and_free(screen: &Screen) -> (Vec<((f32, f32), String)>, Vec<(f32, f32)>) {
     let mut found: Vec<((f32, f32), String)> = Vec::new();
-    for index in 0..35 {
-        let (x, y) = points(screen)[index];
+    let mut free = Vec::new();
+    for (x, y) in points(screen) {
         screen.touch_tap(x, y);
         if shown(screen).get_tip_shown() {
             let title = plain(&shown(screen).get_tip_title());
             let is_other = found.iter().all(|(_, other)| *other != title);
             if is_other && title != text(screen, "reason-temple-floor-title") {
-                // Where it was tapped, whatever the board did since.
                 found.push(((x, y), title));
             }
+        }
+        if !draft(screen).is_empty() {
+            free.push((x, y));
         }
         while shown(screen).get_tip_shown() || !draft(screen).is_empty() {
             nav::back(&screen.app.ctx);
@@ -126,13 +133,13 @@ fn refused_places(screen: &Screen) -> Vec<((f32, f32), String)> {
         screen.wait(400);
         screen.settle();
     }
-    found
+    (found, free)
 }
 
 #[test]
 fn whoever_taps_elsewhere_is_told_of_that_or_gets_it_done() {
     let screen = vector(0).first(26).laid(Lang::En, DESKTOP);
-    let refused = refused_places(&screen);
+    let (refused, free) = refused_and_free(&screen);
     assert!(refused.len() >= 2, "{refused:?}");
     let ((x, y), title) = &refused[0];
     screen.touch_tap(*x, *y);
@@ -148,16 +155,10 @@ fn whoever_taps_elsewhere_is_told_of_that_or_gets_it_done() {
     screen.touch_tap(*x, *y);
     assert!(shown(&screen).get_tip_shown());
     assert!(shown(&screen).get_places().row_count() > 0, "they stay to be seen");
-    let free = points(&screen).into_iter().find(|&(x, y)| {
-        let tip = note(&screen, &shown(&screen).get_tip_title());
-        let tip = tip.map(|tip| (tip.absolute_position(), tip.size()));
-        let covers = tip.is_some_and(|(at, size)| y > at.y - 4.0 && y < at.y + size.height + 4.0 && x > at.x);
-        !covers && {
-            let copy = vector(0).first(26).laid(Lang::En, DESKTOP);
-            copy.touch_tap(x, y);
-            !draft(&copy).is_empty()
-        }
-    });
+    let tip = note(&screen, &shown(&screen).get_tip_title()).unwrap();
+    let covers =
+        |y: f32| y > tip.absolute_position().y - 4.0 && y < tip.absolute_position().y + tip.size().height + 4.0;
+    let free = free.into_iter().find(|&(_, y)| !covers(y));
     let (x, y) = free.expect("something can be built");
     screen.touch_tap(x, y);
     assert!(!shown(&screen).get_tip_shown() && !draft(&screen).is_empty());
@@ -189,9 +190,10 @@ fn the_line_below_the_ways_is_one_line_and_the_board_keeps_its_size() {
                 let (x, y) = on_board(&screen, row.x + 0.5, row.y + 0.5);
                 screen.touch_tap(x, y);
                 assert_eq!(height(&screen), before, "{lang:?} {:?}", temple(&screen).get_line());
-                while nav::back(&screen.app.ctx) && matches!(nav::top(&screen.app.ctx), Entry::Table { .. }) {}
-                screen.settle();
-                lay_number(&screen, number);
+                while shown(&screen).get_tip_shown() || !draft(&screen).is_empty() {
+                    nav::back(&screen.app.ctx);
+                    screen.settle();
+                }
             }
         }
     }
