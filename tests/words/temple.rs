@@ -299,7 +299,7 @@ fn what_has_to_wait_is_explained() {
     let said = |why| explain_unfit(&words, tile, why, |of| colour(&words, of.letter())).text;
     assert_eq!(
         said(&unfits[1]),
-        "먹색 2는 값이 같거나 더 작은 타일과 맞닿아야 해요. 빈자리 옆에서 가장 작은 값은 4예요."
+        "먹색 2는 값이 같거나 더 작은 타일과 맞닿아야 해요. 빈자리 옆에는 4보다 작은 값이 없어요."
     );
 }
 

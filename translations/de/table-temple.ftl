@@ -6,7 +6,7 @@ temple-ask-first = { $name }, leg den ersten Boden
 temple-ask-first-more = Mit der 1 beginnst du eine Farbe.
 temple-ask-place = { $name }, wo baust du?
 temple-ask-place-more = Tipp auf eine markierte Stelle.
-temple-ask-place-new = Tipp auf eine markierte Stelle. Damit beginnst du eine Farbe.
+temple-ask-place-new = Dein Zug beginnt eine Farbe.
 temple-ask-built = So bauen?
 temple-ask-built-more = Tipp auf ein Plättchen, um es zu ändern.
 temple-opens = Damit beginnst du { $colour }.
@@ -76,7 +76,7 @@ temple-danger-title = { $count ->
     [one] Ein Plättchen passt nirgends
    *[other] { $count } Plättchen passen nirgends
 }
-temple-danger-some = { $mine } von dir, { $theirs } von { $name }. Sie haben ein Warnzeichen. Tippst du eins von deinen an, steht da, warum.
+temple-danger-some = { $mine } von dir, { $theirs } von { $name }, alle mit einem Warnzeichen. Tippst du eins von deinen an, steht da, warum.
 temple-hand-detail = Noch { $count } Plättchen{ $stuck ->
     [0] . Jedes davon passt jetzt irgendwohin.
     [one] . Eins davon passt jetzt nirgends.

@@ -100,7 +100,7 @@ impl<G: OnScreen> Play<G> {
             let has_room = self.all().h * usual.unit <= usual_height;
             self.view.camera = if has_room { usual } else { fitted(height) };
             self.view.fitted = true;
-self.view.by_hand = false;
+            self.view.by_hand = false;
             self.view.gave_way = None;
         }
     }

