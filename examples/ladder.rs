@@ -7,7 +7,7 @@
 //!
 //! `GAME` is `textile`, `noses` or `temple`, with the options of the engine protocol's `new` among the keys (`players=3`).
 //! `FIRST` and `SECOND` are a level (`1` to `5`), `simple` (the game's player by a rule, see `kachel::bots::Simple`),
-//! or a search with knobs, to try things: `visits:2000`, `visits:2000,bonus:0,quick:no,exploration:1,caution:0,temper:2,cut:8,exact:no`.
+//! or a search with knobs, to try things: `visits:2000`, `visits:2000,bonus:0,quick:no,exploration:1,caution:0,temper:2,cut:8,exact:no,careless:0.1`.
 //!
 //! From each opening of four random steps `FIRST` plays once on each seat (in teams, once in each) and `SECOND` on all
 //! others, so that luck of the opening and of the seat is shared. More keys:
@@ -252,7 +252,7 @@ impl Player {
             temper: keys.take_number("temper")?.unwrap_or(usual.temper),
             bonus: keys.take_number("bonus")?.unwrap_or(usual.bonus),
             quick_steps: keys.take_yes("quick")?.unwrap_or(usual.quick_steps),
-            cut: keys.take_number("cut")?.unwrap_or(usual.cut),
+            cut: keys.take_number("cut")?,
             exact: keys.take_yes("exact")?.unwrap_or(usual.exact),
         };
         let mut knobs = Knobs::careful(keys.take_number("visits")?.ok_or("how many `visits:N`?")?);

@@ -501,6 +501,32 @@ fn simple_players_do_what_their_sentence_says() {
     }
 }
 
+/// What counts in Temple are the turns that the tiles left still take: five of a colour take as many as six.
+#[test]
+fn a_race_is_counted_in_turns() {
+    use kachel::games::temple::Edition;
+    let turns = |edition, steps: &[&str]| {
+        let mut game = temple(edition);
+        for step in steps {
+            game.play(step.parse().unwrap()).unwrap();
+        }
+        // Whose turn it is counts as half a turn; the other one's standing has no such half.
+        let (Seat(mover), standings) = (game.to_move().unwrap(), [0, 1].map(|seat| game.standing(Seat(seat))));
+        (mover, standings[0] - standings[1])
+    };
+    let first = "F0,0=A1";
+    let (pair, single) = ("X0,0=F1+Y0,0=F2", "F1,0=F1");
+    for edition in [Edition::Original, Edition::Edited] {
+        let (mover, start) = turns(edition, &[]);
+        assert!(mover == 0 && start > 0.0);
+        // One of six: the second seat has the half now, and nobody needs a turn less (in the edited rules 30 and 29).
+        assert_eq!(turns(edition, &[first]), (1, -start));
+        assert_eq!(turns(edition, &[first, single]), (0, start));
+        // Two of six: a turn less, which is two halves.
+        assert_eq!(turns(edition, &[first, pair]), (0, start - 2.0 * start));
+    }
+}
+
 /// More thought plays better: a small match that only something broken would lose.
 #[test]
 fn bots_beat_the_simple_players() {

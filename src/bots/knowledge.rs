@@ -3,7 +3,7 @@
 use rand_core::Rng;
 
 use super::Knobs;
-use crate::games::{Game, Seat};
+use crate::games::{Game, Scores, Seat};
 
 /// A game that bots play. Each game's file says what its bot knows: which steps look good at first sight, and how a game is
 /// played to its end when nobody thinks. Everything else the search finds out by itself.
@@ -13,6 +13,9 @@ pub trait Knowledge: Game<Step: Send> + Send + 'static {
 
     /// The unit of [`Knowledge::appeals`]: one that is better by so much is e times as likely to be a good step.
     const APPEAL: f32;
+
+    /// A playout ends after so many steps, and [`Knowledge::standing`] is taken for the worth.
+    const PLAYOUT: u32 = u32::MAX;
 
     /// The levels from 1 to 5.
     const LEVELS: [Knobs; 5];
@@ -37,6 +40,20 @@ pub trait Knowledge: Game<Step: Send> + Send + 'static {
     /// [`Game::draw_step`].
     fn quick_step<R: Rng + ?Sized>(&self, rng: &mut R, room: &mut Vec<Self::Step>) -> Option<Self::Step>;
 
+    /// How far a seat has come, so that more is better: one that is 1 ahead of another is e times as likely to win.
+    fn standing(&self, seat: Seat) -> f32 {
+        score(self, seat) / Self::LEAD
+    }
+
     /// Whether so few steps are left, with so many legal now, that all ways to the end could be tried.
     fn is_near_end(&self, legal: usize) -> bool;
+}
+
+/// What a seat has by the scores, so that more is better.
+pub(super) fn score<G: Game>(game: &G, seat: Seat) -> f32 {
+    let score = game.scores()[seat.index()] as f32;
+    match G::SCORES {
+        Scores::Points => score,
+        Scores::TilesLeft => -score,
+    }
 }

@@ -293,7 +293,7 @@ impl<G: Knowledge> Search<G> {
     }
 
     fn play_out(&mut self, mut game: G) -> Worth {
-        for _ in 0..self.tuning.cut {
+        for _ in 0..self.tuning.cut.unwrap_or(G::PLAYOUT) {
             let step = if self.tuning.quick_steps {
                 game.quick_step(&mut self.rng, &mut self.room)
             } else {

@@ -1,7 +1,8 @@
 //! What a game that is over was worth to each seat.
 
 use super::Knowledge;
-use crate::games::{Scores, Seat};
+use super::knowledge::score;
+use crate::games::Seat;
 
 /// No game has more seats.
 pub const MOST_SEATS: usize = 5;
@@ -32,7 +33,7 @@ impl Worth {
     pub fn of_end<G: Knowledge>(game: &G, bonus: f32) -> Worth {
         let winners = game.winners().expect("the game is over");
         let size = game.side_size() as f32;
-        let scores = scores_of_sides(game);
+        let scores = of_sides(game, |seat| score(game, seat));
         let mut worth = Worth::default();
         for seat in 0..game.seats() {
             let is_winner = winners.contains(&Seat(seat as u8));
@@ -46,16 +47,16 @@ impl Worth {
         worth
     }
 
-    /// What a game that isn't over looks like by the scores: each side's share of the win is taken as its part of
-    /// `exp(score / lead)`, which for two sides is the logistic function of the lead.
+    /// What a game that isn't over looks like: each side's share of the win is taken as its part of `exp(standing)`,
+    /// which for two sides is the logistic function of the lead.
     pub fn of_standing<G: Knowledge>(game: &G) -> Worth {
-        let scores = scores_of_sides(game);
-        let most = scores.iter().copied().fold(f32::MIN, f32::max);
-        let weight = |score: f32| ((score - most) / G::LEAD).exp();
-        let total: f32 = scores.iter().copied().map(weight).sum();
+        let standings = of_sides(game, |seat| game.standing(seat));
+        let most = standings.iter().copied().fold(f32::MIN, f32::max);
+        let weight = |standing: f32| (standing - most).exp();
+        let total: f32 = standings.iter().copied().map(weight).sum();
         let mut worth = Worth::default();
         for seat in 0..game.seats() {
-            let win = weight(scores[game.side(Seat(seat as u8))]) / total;
+            let win = weight(standings[game.side(Seat(seat as u8))]) / total;
             worth.wins[seat] = win / game.side_size() as f32;
             worth.values[seat] = win;
         }
@@ -78,14 +79,11 @@ impl Worth {
     }
 }
 
-/// What each side has by the scores, so that more is better.
-fn scores_of_sides<G: Knowledge>(game: &G) -> Vec<f32> {
+/// A number of each side: those of its seats together.
+fn of_sides<G: Knowledge>(game: &G, of_seat: impl Fn(Seat) -> f32) -> Vec<f32> {
     let mut sides = vec![0.0; game.seats() / game.side_size()];
-    for (seat, score) in game.scores().into_iter().enumerate() {
-        sides[game.side(Seat(seat as u8))] += match G::SCORES {
-            Scores::Points => score as f32,
-            Scores::TilesLeft => -(score as f32),
-        };
+    for seat in (0..game.seats() as u8).map(Seat) {
+        sides[game.side(seat)] += of_seat(seat);
     }
     sides
 }

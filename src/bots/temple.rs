@@ -1,13 +1,17 @@
 //! What a bot knows about Temple.
 //!
 //! The game is a race to be rid of thirty tiles: two or three tiles a turn are better than one. Small values are the
-//! hardest to place, since they need one of the same or a smaller value beside them.
+//! hardest to place, since they need one of the same or a smaller value beside them. A turn's tiles are all of the open
+//! colour, so what counts is not the tiles that are left but the turns that they take.
 
 use rand_core::Rng;
 
 use super::{Knobs, Knowledge};
-use crate::games::temple::{Colour, Step, Temple};
+use crate::games::temple::{Colour, Edition, Step, Temple};
 use crate::games::{Game, Seat};
+
+/// What a turn is worth, in the unit of [`Knowledge::standing`].
+const TURN: f32 = 1.25;
 
 /// Tiles put down, and a little for small values.
 fn worth(step: Step) -> f32 {
@@ -19,12 +23,13 @@ fn worth(step: Step) -> f32 {
 impl Knowledge for Temple {
     const LEAD: f32 = 5.0;
     const APPEAL: f32 = 0.5;
+    const PLAYOUT: u32 = 4;
     const LEVELS: [Knobs; 5] = [
-        Knobs::careless(20, 0.6),
-        Knobs::careless(300, 0.02),
-        Knobs::careful(1_200),
-        Knobs::careful(5_000),
-        Knobs::careful(24_000),
+        Knobs::careless(10, 2.0),
+        Knobs::careless(40, 0.2),
+        Knobs::careless(100, 0.02),
+        Knobs::careful(8_000),
+        Knobs::careful(50_000),
     ];
 
     /// Colours that haven't been begun are all alike: of these only the first is opened.
@@ -56,6 +61,18 @@ impl Knowledge for Temple {
             }
         });
         best.map(|(_, step)| step)
+    }
+
+    /// The turns that a seat still needs with two tiles in each, as most ways take; to be next is half of one.
+    fn standing(&self, seat: Seat) -> f32 {
+        let turns_for = |tiles: u32| tiles.div_ceil(2);
+        let turns: u32 = match self.options().edition {
+            Edition::Original => Colour::of(seat).map(|colour| turns_for(self.left(colour).len())).sum(),
+            // There a turn goes on with the next colour.
+            Edition::Edited => turns_for(self.tiles_left(seat)),
+        };
+        let is_next = if self.to_move() == Some(seat) { 0.5 } else { 0.0 };
+        TURN * (is_next - turns as f32)
     }
 
     fn is_near_end(&self, legal: usize) -> bool {

@@ -13,8 +13,9 @@ pub struct Tuning {
     pub bonus: f32,
     /// Whether playouts use the game's knowledge; else every legal step is equally likely.
     pub quick_steps: bool,
-    /// After so many steps a playout ends, and the scores of that moment are taken for the worth.
-    pub cut: u32,
+    /// After so many steps a playout ends, and the standing of that moment is taken for the worth; `None` leaves it to
+    /// the game's knowledge.
+    pub cut: Option<u32>,
     /// Whether all ways to a near end are tried.
     pub exact: bool,
 }
@@ -27,7 +28,7 @@ impl Default for Tuning {
             temper: 1.0,
             bonus: 0.2,
             quick_steps: true,
-            cut: u32::MAX,
+            cut: None,
             exact: true,
         }
     }
