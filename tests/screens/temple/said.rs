@@ -108,10 +108,13 @@ fn an_explanation_never_covers_what_it_is_about() {
     }
 }
 
+/// A place of the window, in dp.
+type Point = (f32, f32);
+
 /// Different places of the board where nothing can go, which isn't because they touch nothing, with what is said; and places where
 /// something can.
-fn refused_and_free(screen: &Screen) -> (Vec<((f32, f32), String)>, Vec<(f32, f32)>) {
-    let mut found: Vec<((f32, f32), String)> = Vec::new();
+fn refused_and_free(screen: &Screen) -> (Vec<(Point, String)>, Vec<Point>) {
+    let mut found: Vec<(Point, String)> = Vec::new();
     let mut free = Vec::new();
     for (x, y) in points(screen, 6, 6) {
         screen.touch_tap(x, y);
