@@ -42,18 +42,18 @@ pub trait Knowledge: Game<Step: Send> + Send + 'static {
 
     /// How far a seat has come, so that more is better: one that is 1 ahead of another is e times as likely to win.
     fn standing(&self, seat: Seat) -> f32 {
-        score(self, seat) / Self::LEAD
+        scores(self)[seat.index()] / Self::LEAD
     }
 
     /// Whether so few steps are left, with so many legal now, that all ways to the end could be tried.
     fn is_near_end(&self, legal: usize) -> bool;
 }
 
-/// What a seat has by the scores, so that more is better.
-pub(super) fn score<G: Game>(game: &G, seat: Seat) -> f32 {
-    let score = game.scores()[seat.index()] as f32;
-    match G::SCORES {
-        Scores::Points => score,
-        Scores::TilesLeft => -score,
-    }
+/// What each seat has by the scores, so that more is better.
+pub(super) fn scores<G: Game>(game: &G) -> Vec<f32> {
+    let sign = match G::SCORES {
+        Scores::Points => 1.0,
+        Scores::TilesLeft => -1.0,
+    };
+    game.scores().into_iter().map(|score| sign * score as f32).collect()
 }

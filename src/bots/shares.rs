@@ -1,7 +1,7 @@
 //! What a game that is over was worth to each seat.
 
 use super::Knowledge;
-use super::knowledge::score;
+use super::knowledge::scores;
 use crate::games::Seat;
 
 /// No game has more seats.
@@ -33,7 +33,8 @@ impl Worth {
     pub fn of_end<G: Knowledge>(game: &G, bonus: f32) -> Worth {
         let winners = game.winners().expect("the game is over");
         let size = game.side_size() as f32;
-        let scores = of_sides(game, |seat| score(game, seat));
+        let of_seats = scores(game);
+        let scores = of_sides(game, |seat| of_seats[seat.index()]);
         let mut worth = Worth::default();
         for seat in 0..game.seats() {
             let is_winner = winners.contains(&Seat(seat as u8));
