@@ -7,11 +7,12 @@
 //!
 //! `GAME` is `textile`, `noses` or `temple`, with the options of the engine protocol's `new` among the keys (`players=3`).
 //! `FIRST` and `SECOND` are a level (`1` to `5`), `simple` (the game's player by a rule, see `kachel::bots::Simple`),
-//! or a search with knobs, to try things: `visits:2000`, `visits:2000,bonus:0,quick:no,exploration:1,caution:0,temper:2,cut:8,exact:no,careless:0.1`.
+//! or a search with knobs, to try things: `visits:2000`, `visits:2000,bonus:0,quick:no,exploration:1,caution:0,temper:2,cut:8,exact:no,careless:0.1,notices:40`.
 //!
 //! From each opening of four random steps `FIRST` plays once on each seat (in teams, once in each) and `SECOND` on all
 //! others, so that luck of the opening and of the seat is shared. More keys:
 //!
+//! * `opening=N` random steps instead of four
 //! * `games=N` at most (200), `minutes=M` at most, `seed=K` (1) for the openings and the bots
 //! * `sprt=P0,P1` stops as soon as it is clear, with 5 % error, that `FIRST` takes P1 of the wins rather than P0
 //! * `show=yes` prints the opening, and every step with what its player expects
@@ -116,6 +117,7 @@ struct Contest<'a> {
     games: u32,
     time: Duration,
     seed: u64,
+    opening: u32,
     sprt: Option<Sprt>,
     show: bool,
 }
@@ -124,7 +126,7 @@ impl<'a> Contest<'a> {
     fn parse(first: &str, second: &str, words: &[&'a str]) -> Result<Contest<'a>, String> {
         let is_mine = |word: &&str| {
             let key = word.split('=').next().unwrap_or_default();
-            ["games", "minutes", "seed", "sprt", "show"].contains(&key)
+            ["games", "minutes", "seed", "opening", "sprt", "show"].contains(&key)
         };
         let (mine, options): (Vec<&str>, Vec<&str>) = words.iter().partition(|word| is_mine(word));
         let mut keys = Keys::parse(mine)?;
@@ -134,12 +136,13 @@ impl<'a> Contest<'a> {
             games: keys.take_number("games")?.unwrap_or(200),
             time: Duration::from_secs_f64(60.0 * keys.take_number("minutes")?.unwrap_or(1e6)),
             seed: keys.take_number("seed")?.unwrap_or(1),
+            opening: keys.take_number("opening")?.unwrap_or(4),
             sprt: keys.take("sprt").map(Sprt::parse).transpose()?,
             show: keys.take_yes("show")?.unwrap_or(false),
         })
     }
 
-    /// The position after four random steps that a number names; a deal is named by it too.
+    /// The position after the random steps that a number names; a deal is named by it too.
     fn opening<G: Game>(&self, number: u64) -> Result<G, String> {
         let mut rng = chance::seeded(number);
         let mut room = Vec::new();
@@ -150,7 +153,7 @@ impl<'a> Contest<'a> {
             let options = G::options_from(&mut keys)?;
             keys.end()?;
             let mut game = G::new(&options)?;
-            for _ in 0..4 {
+            for _ in 0..self.opening {
                 if let Some(step) = game.draw_step(&mut rng, &mut room) {
                     game.play_legal(step);
                 }
@@ -254,6 +257,7 @@ impl Player {
             quick_steps: keys.take_yes("quick")?.unwrap_or(usual.quick_steps),
             cut: keys.take_number("cut")?,
             exact: keys.take_yes("exact")?.unwrap_or(usual.exact),
+            notices: keys.take_number("notices")?.unwrap_or(usual.notices),
         };
         let mut knobs = Knobs::careful(keys.take_number("visits")?.ok_or("how many `visits:N`?")?);
         knobs.careless = keys.take_number("careless")?.unwrap_or(0.0);

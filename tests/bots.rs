@@ -424,6 +424,39 @@ fn careless_levels_take_other_good_steps_too() {
     assert_eq!(Knobs::careful(400).choose(&search, &mut rng), Some(best));
 }
 
+/// Who notices only some steps has no others to choose from, whichever they are at each of its turns.
+#[test]
+fn some_levels_notice_only_some_steps() {
+    let notices = 10;
+    let mut game = after(temple(kachel::games::temple::Edition::Original), 12, 1);
+    let knobs = Knobs::careless(200, 2.0).noticing(notices);
+    let mut search = Search::new(game.clone(), knobs.tuning(), 1);
+    let mut noticed_in_all = HashMap::new();
+    for seed in 0..20 {
+        let mut all = Vec::new();
+        game.legal_steps(&mut all);
+        let _ = search.think(200, &mut on);
+        let noticed: Vec<_> = search.lines().into_iter().map(|line| line.step).collect();
+        assert!(noticed.len() <= (notices as usize).min(all.len()));
+        assert!(noticed.iter().all(|step| all.contains(step)));
+        *noticed_in_all.entry(noticed[0]).or_insert(0) += 1;
+        // More visits don't make it notice more, but another look does.
+        let _ = search.think(2_000, &mut on);
+        assert!(search.lines().len() <= notices as usize);
+        search = Search::new(game.clone(), knobs.tuning(), seed);
+    }
+    assert!(noticed_in_all.len() > 1);
+
+    // Nor does it go on to notice what it thought of as an answer before.
+    while game.to_move().is_some() {
+        let _ = search.think(200, &mut on);
+        let lines = search.lines();
+        assert!(lines.len() <= notices as usize);
+        game.play_legal(lines[0].step);
+        search.play(lines[0].step);
+    }
+}
+
 /// Of the choices of stones for a tile those are left out that leave a stone in the reserve for nothing: whoever plays one
 /// has a choice left that scores at least as much.
 #[test]

@@ -61,6 +61,8 @@ pub struct Knobs {
     pub careless: f32,
     /// Whether it sees to the end once all ways there can be tried.
     pub exact: bool,
+    /// It looks at no more than so many of the steps that it could take, whichever catch its eye.
+    pub notices: u32,
 }
 
 impl Knobs {
@@ -70,6 +72,7 @@ impl Knobs {
             visits,
             careless: 0.0,
             exact: true,
+            notices: u32::MAX,
         }
     }
 
@@ -79,13 +82,21 @@ impl Knobs {
             visits,
             careless,
             exact: false,
+            notices: u32::MAX,
         }
+    }
+
+    /// The same level, but it notices no more than so many of the steps that it could take.
+    #[must_use]
+    pub const fn noticing(self, steps: u32) -> Knobs {
+        Knobs { notices: steps, ..self }
     }
 
     /// The search's knobs.
     pub fn tuning(self) -> Tuning {
         Tuning {
             exact: self.exact,
+            notices: self.notices,
             ..Tuning::default()
         }
     }

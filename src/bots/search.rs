@@ -56,6 +56,8 @@ pub struct Search<G: Knowledge> {
     tree: Tree<G::Step>,
     tuning: Tuning,
     rng: ChaCha8Rng,
+    /// Which of the root's steps are noticed, if not all are.
+    glance: u32,
     tried_all_ways: bool,
     /// What a visit has come through.
     path: Vec<Index>,
@@ -77,6 +79,7 @@ impl<G: Knowledge> Search<G> {
             tree: Tree::new(most_bytes),
             tuning,
             rng: chance::seeded(seed),
+            glance: seed as u32,
             tried_all_ways: false,
             path: Vec::new(),
             room: Vec::new(),
@@ -118,11 +121,13 @@ impl<G: Knowledge> Search<G> {
             .find(|(edge, _)| edge.step == step)
             .map(|(_, child)| child);
         // A position that was solved from afar knows its worth, but no step to play.
-        match child.filter(|&child| self.tree.node(child).opened > 0) {
+        let notices_all = self.tuning.notices == u32::MAX;
+        match child.filter(|&child| notices_all && self.tree.node(child).opened > 0) {
             Some(child) => self.tree.move_root(child),
             None => self.tree = Tree::new(self.tree.most_bytes()),
         }
         self.root.play_legal(step);
+        self.glance = mixed_bits(self.glance, 1);
         self.tried_all_ways = false;
     }
 
@@ -256,16 +261,29 @@ impl<G: Knowledge> Search<G> {
     /// Lists the likeliest steps of a position, more than before.
     fn list(&mut self, at: Index, game: &G) -> bool {
         let count = self.tree.to_list(at);
+        self.list_steps(at, game);
         let edges = self.likeliest(game, count);
         let legal = self.room.len();
         let mover = game.to_move().expect("the game goes on");
         self.tree.list(at, mover.0, legal, &edges)
     }
 
-    /// So many of the legal steps, the likeliest first; fewer if there aren't so many. `room` has all of them afterwards.
-    fn likeliest(&mut self, game: &G, count: usize) -> Vec<Edge<G::Step>> {
+    /// Fills `room` with the steps that a position is thought to have: at the root those that are noticed.
+    fn list_steps(&mut self, at: Index, game: &G) {
         game.legal_steps(&mut self.room);
         game.drop_needless(&mut self.room);
+        let most = self.tuning.notices as usize;
+        if at == ROOT && most < self.room.len() {
+            let glance = self.glance;
+            let mut catching: Vec<_> = self.room.drain(..).enumerate().collect();
+            // The same ones each time, until a step is played.
+            catching.sort_by_key(|&(i, _)| mixed_bits(glance, i as u32));
+            self.room.extend(catching.into_iter().take(most).map(|(_, step)| step));
+        }
+    }
+
+    /// So many of the steps in `room`, the likeliest first; fewer if there aren't so many.
+    fn likeliest(&mut self, game: &G, count: usize) -> Vec<Edge<G::Step>> {
         game.appeals(&self.room, &mut self.appeals);
         let count_all = self.room.len() as u32;
         let unit = G::APPEAL * self.tuning.temper;
@@ -370,11 +388,15 @@ impl<G: Knowledge> Search<G> {
     }
 }
 
-/// A number from 0 to 1 that two numbers always give (a step of Murmur's mixing).
+/// A number from 0 to 1 that two numbers always give.
 fn mixed(one: u32, other: u32) -> f32 {
+    (mixed_bits(one, other) >> 8) as f32 / (1 << 24) as f32
+}
+
+/// Bits that two numbers always give (a step of Murmur's mixing).
+fn mixed_bits(one: u32, other: u32) -> u32 {
     let mut hash = one.wrapping_mul(0x9E37_79B1) ^ other.wrapping_mul(0x85EB_CA6B);
     hash ^= hash >> 15;
     hash = hash.wrapping_mul(0xC2B2_AE35);
-    hash ^= hash >> 13;
-    (hash >> 8) as f32 / (1 << 24) as f32
+    hash ^ hash >> 13
 }

@@ -25,10 +25,10 @@ impl Knowledge for Temple {
     const APPEAL: f32 = 0.5;
     const PLAYOUT: u32 = 4;
     const LEVELS: [Knobs; 5] = [
+        Knobs::careless(10, 2.0).noticing(40),
         Knobs::careless(10, 2.0),
         Knobs::careless(40, 0.2),
-        Knobs::careless(100, 0.02),
-        Knobs::careful(8_000),
+        Knobs::careful(400),
         Knobs::careful(50_000),
     ];
 

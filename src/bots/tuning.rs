@@ -18,6 +18,8 @@ pub struct Tuning {
     pub cut: Option<u32>,
     /// Whether all ways to a near end are tried.
     pub exact: bool,
+    /// Of the steps that are legal at once no more than so many are noticed, whichever.
+    pub notices: u32,
 }
 
 impl Default for Tuning {
@@ -30,6 +32,7 @@ impl Default for Tuning {
             quick_steps: true,
             cut: None,
             exact: true,
+            notices: u32::MAX,
         }
     }
 }
