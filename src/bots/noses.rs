@@ -28,7 +28,7 @@ impl Knowledge for Noses {
         Knobs::careless(120, 0.05),
         Knobs::careful(700),
         Knobs::careful(4_000),
-        Knobs::careful(24_000),
+        Knobs::careful(18_000),
     ];
 
     /// A group that can have a stone from the reserve gets one: it scores from then on, and the stone can still be moved away

@@ -45,7 +45,7 @@ impl Knowledge for Textile {
         Knobs::careless(400, 0.02),
         Knobs::careful(1_600),
         Knobs::careful(7_000),
-        Knobs::careful(30_000),
+        Knobs::careful(25_000),
     ];
 
     fn side(&self, seat: Seat) -> usize {
