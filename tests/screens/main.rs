@@ -6,9 +6,12 @@
 mod hand;
 mod harness;
 mod records;
+mod seen;
 
 mod bots;
 mod field;
+mod fingers;
+mod fits;
 mod home;
 mod keyboard;
 mod killed;
@@ -16,7 +19,6 @@ mod life;
 mod menu;
 mod names;
 mod noses;
-mod pages;
 mod reader;
 mod result;
 mod result_temple;

@@ -1,6 +1,6 @@
 //! The nose game: its setup, its table and its result.
 
-mod fits;
+pub mod fits;
 mod games;
 pub mod hand;
 mod keys;

@@ -6,11 +6,12 @@ use kachel::screens::nav::{self, Entry};
 use kachel::table::textile::{Answer, Intent, Table};
 use kachel::words::Lang;
 use slint::platform::Key;
-use slint::{ComponentHandle, Model, SharedString};
+use slint::{ComponentHandle, Model};
 
+use crate::fits::{LONG, Shot};
 use crate::hand::{
-    Game, before_a_knot, bring_into_sight, confirm, control, draft, is_enabled, lay, lay_number, on_mat, saved, shown,
-    square, stack, tap, tap_square, textile,
+    Game, before_a_knot, bring_into_sight, confirm, control, draft, is_enabled, lay, on_mat, saved, shown, square,
+    stack, tap, tap_square,
 };
 use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen};
 use crate::records::GOING;
@@ -369,68 +370,16 @@ fn moments(names: &[&str]) -> Vec<(&'static str, Game)> {
     ]
 }
 
-/// Controls are as large as a finger. Offered squares and places are smaller: a touch near them means them too.
-fn assert_controls_can_be_hit(screen: &Screen, what: &str) {
-    let offered: Vec<SharedString> = shown(screen)
-        .get_places()
-        .iter()
-        .chain(textile(screen).get_squares().iter())
-        .map(|row| row.label)
-        .collect();
-    for (role, label, element) in screen.controls() {
-        let size = element.size();
-        assert!(!label.is_empty(), "{what}: a {role:?} of {size:?} has no name");
-        let smallest = if offered.iter().any(|offered| *offered == label) {
-            28.0
-        } else {
-            47.9
-        };
-        assert!(
-            size.width >= smallest && size.height >= smallest,
-            "{what}: {label:?} is only {size:?}"
-        );
-    }
-}
-
-fn all_texts_fit(font: f32) {
-    // Names as long as the setup allows.
-    let names = [
-        "Wilhelmina-Charlotte",
-        "Maximilian-Alexander",
-        "남궁하늘빛나래솔 이랑",
-        "Ava",
-    ];
-    let moments = moments(&names);
-    let games: Vec<String> = moments.iter().map(|(_, game)| game.text()).collect();
-    let games: Vec<&str> = games.iter().map(String::as_str).collect();
-    for lang in Lang::ALL {
-        for size in [PHONE, SIDEWAYS, DESKTOP] {
-            let screen = Screen::with_games(&games, lang, size);
-            screen.set_system_font_size(font);
-            for (number, (moment, _)) in moments.iter().enumerate() {
-                lay_number(&screen, number);
-                let what = format!("{moment} {} {}x{} font {font}", lang.code(), size.0, size.1);
-                if std::env::var_os("KACHEL_LOOK").is_some() {
-                    screen.save_picture(&what.replace(' ', "-"));
-                }
-                screen.assert_texts_fit(&what);
-                assert_controls_can_be_hit(&screen, &what);
-                if *moment == "knot" {
-                    tap_square(&screen, Square::ORIGIN);
-                    assert!(shown(&screen).get_tip_shown(), "{what}");
-                    screen.assert_texts_fit(&format!("tip {what}"));
-                }
+/// Every moment of a game, for the table of what fits.
+pub fn shots() -> Vec<Shot> {
+    let moments = moments(&LONG[..4]);
+    let shot = |(what, game): (&'static str, Game)| {
+        Shot::table(&format!("textile {what}"), &game, move |screen| {
+            if what == "knot" {
+                tap_square(screen, Square::ORIGIN);
+                assert!(shown(screen).get_tip_shown());
             }
-        }
-    }
-}
-
-#[test]
-fn every_text_has_room() {
-    all_texts_fit(16.0);
-}
-
-#[test]
-fn every_text_has_room_when_the_system_wants_it_large() {
-    all_texts_fit(24.0);
+        })
+    };
+    moments.into_iter().map(shot).collect()
 }

@@ -1,6 +1,6 @@
 //! Temple: its table.
 
-mod fits;
+pub mod fits;
 mod games;
 pub mod hand;
 mod killed;

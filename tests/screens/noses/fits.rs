@@ -2,24 +2,15 @@
 
 use kachel::games::noses::Reason;
 use kachel::table::noses::Table;
-use kachel::words::Lang;
 use slint::Model;
 
-use super::hand::{noses, position, segment, table, tap_square, tray, vector};
+use super::hand::{noses, position, segment, table, tap_square, vector};
 use super::reasons::refused;
-use crate::hand::{Game, lay_number, shown, tap};
-use crate::harness::{DESKTOP, PHONE, SIDEWAYS, Screen};
-
-const LONG: [&str; 5] = [
-    "Wilhelmina-Charlotte",
-    "Maximilian-Alexander",
-    "남궁하늘빛나래솔 이랑",
-    "Konstantin-Ferdinand",
-    "Ava",
-];
+use crate::fits::{LONG, Shot};
+use crate::hand::{Game, shown, tap};
 
 /// What is done once the game is laid.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 enum Then {
     Nothing,
     /// Which of the stones moves.
@@ -125,103 +116,27 @@ fn moments() -> Vec<Moment> {
     moments
 }
 
-/// Offered squares are smaller: a touch near them means them too. Tiles are scrolled into sight.
-fn assert_controls_can_be_hit(screen: &Screen, what: &str) {
-    let (width, _) = screen.size();
-    let offered: Vec<String> = shown(screen)
-        .get_places()
-        .iter()
-        .map(|row| row.label.to_string())
-        .collect();
-    let tiles = tray(screen);
-    for (role, label, element) in screen.controls() {
-        let (size, at) = (element.size(), element.absolute_position());
-        assert!(!label.is_empty(), "{what}: a {role:?} of {size:?} has no name");
-        let is_place = offered.contains(&label);
-        let smallest = if is_place { 28.0 } else { 47.9 };
-        assert!(
-            size.width >= smallest && size.height >= smallest,
-            "{what}: {label:?} is only {size:?}"
-        );
-        if is_place || tiles.contains(&label) {
-            continue;
-        }
-        assert!(
-            at.x >= -0.1 && at.x + size.width <= width as f32 + 0.1,
-            "{what}: {label:?} lies outside: {at:?}, {size:?}"
-        );
-        // The text that it shows lies in it.
-        for text in screen.find(&label) {
-            let (text_size, text_at) = (text.size(), text.absolute_position());
-            let inside =
-                text_at.x + text_size.width / 2.0 > at.x && text_at.x + text_size.width / 2.0 < at.x + size.width;
-            if inside && text_at.y >= at.y - 1.0 && text_at.y < at.y + size.height {
-                assert!(
-                    text_at.x >= at.x - 0.1 && text_at.x + text_size.width <= at.x + size.width + 0.1,
-                    "{what}: the text of {label:?} is wider than its control: {text_size:?} in {size:?}"
-                );
+/// Every moment of a game, for the table of what fits.
+pub fn shots() -> Vec<Shot> {
+    let shot = |Moment { what, game, then }: Moment| {
+        let table = table(&game);
+        Shot::table(&format!("noses {what}"), &game, move |screen| match then {
+            Then::Nothing => {}
+            Then::ListStones => {
+                let (x, y) = segment(screen, &table, kachel::table::noses::Which::First, "noses-move").unwrap();
+                screen.touch_tap(x, y);
+                assert!(noses(screen).get_moving_shown());
             }
-        }
-    }
-}
-
-fn all_texts_fit(font: f32) {
-    let moments = moments();
-    let games: Vec<String> = moments.iter().map(|moment| moment.game.text()).collect();
-    let games: Vec<&str> = games.iter().map(String::as_str).collect();
-    for lang in Lang::ALL {
-        for size in [PHONE, SIDEWAYS, DESKTOP] {
-            let screen = Screen::with_games(&games, lang, size);
-            screen.set_system_font_size(font);
-            for (number, moment) in moments.iter().enumerate() {
-                lay_number(&screen, number);
-                let what = format!(
-                    "noses {} {} {}x{} font {font}",
-                    moment.what,
-                    lang.code(),
-                    size.0,
-                    size.1
-                );
-                screen.assert_texts_fit(&what);
-                assert_controls_can_be_hit(&screen, &what);
-                match moment.then {
-                    Then::Nothing => {}
-                    Then::ListStones => {
-                        let table = table(&moment.game);
-                        let (x, y) =
-                            segment(&screen, &table, kachel::table::noses::Which::First, "noses-move").unwrap();
-                        screen.touch_tap(x, y);
-                        assert!(noses(&screen).get_moving_shown(), "{what}");
-                    }
-                    Then::Enlarge(seat) => {
-                        tap(&screen, &shown(&screen).get_seats().row_data(seat).unwrap().label);
-                        assert!(shown(&screen).get_enlarged_shown(), "{what}");
-                    }
-                    Then::Filter => tap(&screen, &noses(&screen).get_filter_text()),
-                    Then::Tap(at) => {
-                        tap_square(&screen, at);
-                        assert!(shown(&screen).get_tip_shown(), "{what}");
-                    }
-                }
-                screen.assert_texts_fit(&what);
-                assert_controls_can_be_hit(&screen, &what);
-                if std::env::var_os("KACHEL_LOOK").is_some() {
-                    screen.save_picture(&what.replace(' ', "-"));
-                }
-                if let Then::Enlarge(_) | Then::ListStones = moment.then {
-                    screen.key(slint::platform::Key::Back);
-                }
+            Then::Enlarge(seat) => {
+                tap(screen, &shown(screen).get_seats().row_data(seat).unwrap().label);
+                assert!(shown(screen).get_enlarged_shown());
             }
-        }
-    }
-}
-
-#[test]
-fn every_text_has_room() {
-    all_texts_fit(16.0);
-}
-
-#[test]
-fn every_text_has_room_when_the_system_wants_it_large() {
-    all_texts_fit(24.0);
+            Then::Filter => tap(screen, &noses(screen).get_filter_text()),
+            Then::Tap(at) => {
+                tap_square(screen, at);
+                assert!(shown(screen).get_tip_shown());
+            }
+        })
+    };
+    moments().into_iter().map(shot).collect()
 }
