@@ -1,6 +1,6 @@
 //! A picture as pixels.
 
-use tiny_skia::{Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Transform};
+use tiny_skia::{Color, FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapMut, Transform};
 
 use super::path::Segment;
 use super::{Frame, Ink, Shape};
@@ -18,15 +18,24 @@ pub fn png(shapes: &[Shape], frame: &Frame, ground: Ink) -> Vec<u8> {
         .expect("writing to memory doesn't fail")
 }
 
-/// A picture on that ground for a screen: for each pixel, row by row, its red, green, blue and opacity.
-pub fn rgba(shapes: &[Shape], frame: &Frame, ground: Ink) -> Vec<u8> {
-    pixels(shapes, frame, ground).take()
+/// Draws a picture on that ground for a screen into `bytes`: of each pixel, row by row, its red, green, blue and opacity.
+///
+/// # Panics
+/// If `bytes` isn't four for each pixel of the frame, or the frame has none.
+pub fn rgba(shapes: &[Shape], frame: &Frame, ground: Ink, bytes: &mut [u8]) {
+    let pixels = PixmapMut::from_bytes(bytes, frame.width, frame.height).expect("four bytes for each pixel");
+    draw(pixels, shapes, frame, ground);
 }
 
 /// A picture on that ground.
 pub(super) fn pixels(shapes: &[Shape], frame: &Frame, ground: Ink) -> Pixmap {
     assert!(frame.width.max(frame.height) <= LARGEST, "larger than a picture may be");
     let mut pixels = Pixmap::new(frame.width, frame.height).expect("a frame has pixels");
+    draw(pixels.as_mut(), shapes, frame, ground);
+    pixels
+}
+
+fn draw(mut pixels: PixmapMut<'_>, shapes: &[Shape], frame: &Frame, ground: Ink) {
     pixels.fill(colour(ground));
     for shape in shapes {
         let Some(path) = path(frame.segments(shape)) else {
@@ -45,7 +54,6 @@ pub(super) fn pixels(shapes: &[Shape], frame: &Frame, ground: Ink) -> Pixmap {
             pixels.stroke_path(&path, &paint(stroke.ink), &pen, Transform::identity(), None);
         }
     }
-    pixels
 }
 
 fn colour(Ink { r, g, b, a }: Ink) -> Color {
@@ -111,9 +119,9 @@ mod tests {
         };
         // The board's 0,0 is 5 pixels left of the window and 3 below its upper edge.
         let frame = Frame::window(40, 20, 10.0, -5.0, 3.0);
-        let bytes = rgba(&[shape], &frame, Ink::rgb(0x00FF00));
+        let mut bytes = [0; 40 * 20 * 4];
+        rgba(&[shape], &frame, Ink::rgb(0x00FF00), &mut bytes);
         let at = |x: usize, y: usize| &bytes[(y * 40 + x) * 4..][..4];
-        assert_eq!(bytes.len(), 40 * 20 * 4);
         assert_eq!((at(6, 8), at(14, 4)), (&[255, 0, 0, 255][..], &[255, 0, 0, 255][..]));
         assert_eq!((at(4, 8), at(6, 1)), (&[0, 255, 0, 255][..], &[0, 255, 0, 255][..]));
     }

@@ -144,8 +144,8 @@ pub fn picture<G: OnScreen>(ctx: &Context, play: &Play<G>, shapes: &[Shape]) {
         return self::shapes(ctx, shapes);
     }
     let frame = Frame::window(width, height, camera.unit * scale, camera.x * scale, camera.y * scale);
-    let pixels = raster::rgba(shapes, &frame, ctx.style().scheme.table());
-    let pixels = SharedPixelBuffer::<Rgba8Pixel>::clone_from_slice(&pixels, width, height);
+    let mut pixels = SharedPixelBuffer::<Rgba8Pixel>::new(width, height);
+    raster::rgba(shapes, &frame, ctx.style().scheme.table(), pixels.make_mut_bytes());
     let view = ui.global::<TableAdapter>();
     // It has a ground of its own, and what is opaque needs no mixing.
     view.set_picture(Image::from_rgba8(pixels));
