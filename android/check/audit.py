@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""audit.py [--accept] LIBRARY: looks at a library as Android's loader and the Play Store's rules would.
+"""audit.py [--accept] LIBRARY…: looks at libraries, one a processor, as Android's loader and the Play Store's rules would.
 
-Whatever it leaves to the system must be in the lists beside this script: `ndk.txt` (the NDK's functions) and `libc.txt`
-(bionic's). Skia's functions come with a real build. --accept writes the lists anew.
+Whatever one of them leaves to the system must be in the lists beside this script: `ndk.txt` (the NDK's functions) and
+`libc.txt` (bionic's). Skia's functions come with a real build. --accept writes the lists anew.
 """
 import os
 import re
@@ -37,7 +37,7 @@ def symbols(library):
     return defined, needed
 
 
-def faults(library, accept):
+def faults(library):
     loads = [line.split() for line in readelf(library, "-l").splitlines() if line.strip().startswith("LOAD")]
     if any(int(fields[-1], 16) < 0x4000 for fields in loads):
         yield "its segments aren't aligned to 16 KiB"
@@ -51,13 +51,14 @@ def faults(library, accept):
     for entry in ("ANativeActivity_onCreate", "android_main"):
         if entry not in defined:
             yield f"it doesn't export {entry}"
-    needed = {name for name in needed if not SKIA.match(name) and not name.startswith("_Unwind_")}
-    mangled = sorted(name for name in needed if name.startswith("_Z"))
+    mangled = sorted(name for name in of_system(needed) if name.startswith("_Z"))
     if mangled:
         yield f"it needs functions of C++ that nobody provides: {mangled[:5]}"
-    ndk = {name for name in needed if NDK.match(name)}
-    yield from compare("ndk.txt", ndk, accept)
-    yield from compare("libc.txt", needed - ndk - set(mangled), accept)
+
+
+def of_system(needed):
+    """Without what comes with Skia or the compiler."""
+    return {name for name in needed if not SKIA.match(name) and not name.startswith("_Unwind_")}
 
 
 def level(symbol):
@@ -82,6 +83,7 @@ def level(symbol):
 
 
 def compare(name, now, accept):
+    """Whether the list has what is needed now."""
     path = HERE / name
     if accept:
         path.write_text("".join(f"{symbol}\n" for symbol in sorted(now)))
@@ -89,22 +91,29 @@ def compare(name, now, accept):
     print(f"{name}: {len(now)} symbols")
     if known - now:
         print(f"  no longer needed: {' '.join(sorted(known - now))}")
-    if now - known:
-        yield f"it needs symbols that aren't in {name}: {' '.join(sorted(now - known))}"
-        if name == "ndk.txt":
-            for symbol in sorted(now - known):
-                print(f"  {symbol}: {level(symbol)}")
+    new = sorted(now - known)
+    if new:
+        print(f"BAD: symbols that aren't in {name}: {' '.join(new)}")
+    if name == "ndk.txt":
+        for symbol in new:
+            print(f"  {symbol}: {level(symbol)}")
+    return not new
 
 
 def main():
     accept = "--accept" in sys.argv
-    library = [argument for argument in sys.argv[1:] if not argument.startswith("--")][0]
-    found = list(faults(library, accept))
-    for fault in found:
-        print("BAD:", fault)
-    if any("aren't in" in fault for fault in found):
+    libraries = [Path(argument) for argument in sys.argv[1:] if not argument.startswith("--")]
+    bad = False
+    for library in libraries:
+        for fault in faults(library):
+            bad = True
+            print(f"BAD: {library.parent.parent.name}: {fault}")
+    needed = {name for library in libraries for name in of_system(symbols(library)[1]) if not name.startswith("_Z")}
+    ndk = {name for name in needed if NDK.match(name)}
+    known = [compare("ndk.txt", ndk, accept), compare("libc.txt", needed - ndk, accept)]
+    if not all(known):
         print("If Android's NDK has these from API 26 on, the oldest that the manifest allows: android/check/run --accept")
-    sys.exit(bool(found))
+    sys.exit(bad or not all(known))
 
 
 main()
