@@ -142,6 +142,10 @@ export JAVA_HOME ANDROID_HOME=$sdk ANDROID_NDK_HOME=$ndk ANDROID_NDK=$ndk
 export ANDROID_PLATFORM=android-$API ANDROID_BUILD_TOOLS_VERSION=${build_tools##*/}
 targets=()
 for abi in "${abis[@]}"; do targets+=(--target "$abi"); done
+# shellcheck source=flags.sh
+. android/flags.sh
+RUSTFLAGS="${RUSTFLAGS:-} ${COMPILER_FLAGS[*]} $(printf -- '-Clink-arg=-Wl,%s ' "${LINKER_FLAGS[@]}")"
+export RUSTFLAGS
 cargo ndk --platform $OLDEST "${targets[@]}" --output-dir "$out/libraries/lib" build --locked --lib --profile "$profile"
 for abi in "${abis[@]}"; do
   library=$out/libraries/lib/$abi/libkachel.so

@@ -90,7 +90,7 @@ def compare(name, now, accept):
     known = set(path.read_text().split())
     print(f"{name}: {len(now)} symbols")
     if known - now:
-        print(f"  no longer needed: {' '.join(sorted(known - now))}")
+        print(f"  not needed now: {' '.join(sorted(known - now))}")
     new = sorted(now - known)
     if new:
         print(f"BAD: symbols that aren't in {name}: {' '.join(new)}")
