@@ -3,7 +3,7 @@
 //!
 //! Usually only the two font sizes that are hardest: just below where layouts give way to large text, and the largest; and languages take
 //! turns, so that each meets every size. `KACHEL_FITS=all` looks at all of them everywhere (some 40 minutes of one core), and `KACHEL_FITS=`
-//! with a part of a screen's name at that screen only, with every font size. `KACHEL_LOOK=1` saves a picture of each.
+//! with a part of a screen's name at that screen only, in every language with every font size. `KACHEL_LOOK=1` saves a picture of each.
 
 use kachel::keep::{Kept, Notice, Setup};
 use kachel::screens::nav::{self, Entry};
@@ -221,6 +221,10 @@ fn over_a_table() -> Vec<Shot> {
     ];
     for (what, game) in [("textile", &going), ("noses", &noses), ("temple", &temple)] {
         shots.push(Shot::table(&format!("hint {what}"), game, hint));
+        // Redo takes room from what is asked.
+        shots.push(Shot::table(&format!("taken back {what}"), game, |screen| {
+            screen.ui().global::<TableAdapter>().invoke_undo();
+        }));
     }
     shots.push(Shot::table("temple compass", &temple, |screen| {
         screen.ui().global::<TempleAdapter>().invoke_toggle_compass();
@@ -239,7 +243,7 @@ fn results() -> Vec<Shot> {
         // What has been looked through once stays with the game.
         let start = screen.app.ctx.words().text("analysis-start");
         if screen.has(&start) {
-            screen.tap(&start);
+            screen.element(&start).invoke_accessible_default_action();
         }
         screen.app.ctx.thinker.wait();
         table::hear_bots(&screen.app.ctx);
@@ -276,7 +280,8 @@ fn results() -> Vec<Shot> {
             &game,
             move |screen| {
                 look_through(screen);
-                screen.tap(&screen.app.ctx.words().text("result-replay"));
+                let replay = screen.app.ctx.words().text("result-replay");
+                screen.element(&replay).invoke_accessible_default_action();
             },
         ));
     }
@@ -394,7 +399,7 @@ fn everything_fits(which: usize) {
                 continue;
             }
             for (turn, lang) in Lang::ALL.into_iter().enumerate() {
-                if wanted == "all" || (which + way + number) % Lang::ALL.len() == turn {
+                if !wanted.is_empty() || (which + way + number) % Lang::ALL.len() == turn {
                     look(&shots, lang, size, font, &mut faults);
                 }
             }
