@@ -123,7 +123,7 @@ fn the_search_finds_what_is_still_being_composed() {
     let screen = Screen::open(Lang::Ko, PHONE);
     screen.tap("규칙");
     screen.tap("텍스타일 규칙");
-    screen.tap("차례");
+    screen.tap("목차");
     screen.tap("규칙에서 찾기");
     let found = || screen.ui().global::<ReaderAdapter>().get_found().row_count();
     screen.commit("매");

@@ -73,10 +73,10 @@ reason-temple-value-late = { $tile } muss ein Plättchen mit gleichem oder klein
 reason-temple-nowhere-title = Kein Platz dafür
 reason-temple-nowhere-corner-wall = Eine Eckwand braucht Platz für zwei neue Wände im rechten Winkel, die beide einen Boden berühren. Den gibt es gerade nirgends.
 reason-temple-nowhere-single-wall = Eine Einzelwand muss eine andere Wand berühren und dazu einen Boden oder ein Dach. So ein Platz ist gerade nirgends frei.
-reason-temple-nowhere-tunnel = Das Dach eines Tunnels berührt genau eine Wand und hat gegenüber Platz für deren Spiegelbild. So ein Platz ist gerade nirgends frei.
-reason-temple-nowhere-single-top = Ein Einzeldach berührt mindestens zwei Wände. So ein Platz ist gerade nirgends frei.
-reason-temple-nowhere-corner-top = Ein Eckdach berührt mindestens zwei Dächer, aber keine Wand, und hat an seinen freien Kanten Platz für neue Wände. So ein Platz ist gerade nirgends frei.
-reason-temple-nowhere-corner-top-edited = Ein Eckdach berührt mindestens zwei Dächer und hat an seinen freien Kanten Platz für neue Wände. So ein Platz ist gerade nirgends frei.
+reason-temple-nowhere-tunnel = Das Dach eines Tunnels berührt genau eine Wand, hat gegenüber Platz für deren Spiegelbild und liegt nicht ein Stockwerk über oder unter einem anderen liegenden Plättchen. So ein Platz ist gerade nirgends frei.
+reason-temple-nowhere-single-top = Ein Einzeldach berührt mindestens zwei Wände und liegt nicht ein Stockwerk über oder unter einem anderen liegenden Plättchen. So ein Platz ist gerade nirgends frei.
+reason-temple-nowhere-corner-top = Ein Eckdach berührt mindestens zwei Dächer, aber keine Wand, hat an seinen freien Kanten Platz für neue Wände und liegt nicht ein Stockwerk über oder unter einem anderen liegenden Plättchen. So ein Platz ist gerade nirgends frei.
+reason-temple-nowhere-corner-top-edited = Ein Eckdach berührt mindestens zwei Dächer, hat an seinen freien Kanten Platz für neue Wände und liegt nicht ein Stockwerk über oder unter einem anderen liegenden Plättchen. So ein Platz ist gerade nirgends frei.
 reason-temple-few-title = Zu wenige Plättchen übrig
 reason-temple-few = Dafür brauchst du { $needed } Plättchen, und von deiner begonnenen Farbe { $left ->
     [one] ist nur noch eins

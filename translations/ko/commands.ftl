@@ -50,7 +50,7 @@ picture-not-so-far = 기록이 { $steps }수까지라서 { $after }수 뒤의 �
 picture-unwritable = “{ $path }” 파일을 쓸 수 없어요: { $error }
 
 check-score = { $name }: { $score }
-check-left = { $name }: 남은 타일 { $tiles }개
+check-left = { $name }: 남은 타일 { $tiles }장
 check-turn = { $steps ->
     [0] 아직 아무것도 두지 않았고, { $name } 님 차례예요.
    *[other] { $steps }수까지 두었고, { $name } 님 차례예요.

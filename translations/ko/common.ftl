@@ -32,7 +32,7 @@ reason-game-over-title = 게임이 끝났어요
 ## The book of rules
 
 reader-title = { $game } 규칙
-reader-contents = 차례
+reader-contents = 목차
 reader-figure = 그림 { $number }
 reader-read-chapter = 규칙 ‘{ $chapter }’ 읽기
 # Below a figure on the screen

@@ -115,7 +115,7 @@ when-days = { $count ->
 menu = 메뉴
 menu-new-game-detail = 지금 게임은 그대로 남아요.
 menu-leave = 첫 화면으로
-menu-leave-detail = 게임은 저장되어 있으니 언제든 이어서 할 수 있어요.
+menu-leave-detail = 게임은 저장되어 있으니 언제든 다시 열 수 있어요.
 
 ## 설정
 

@@ -45,7 +45,7 @@ temple-note = { $count }장을 놓으면 { $wins ->
 
 temple-line-any = 모든 방법
 temple-line-places = 자리 { $count }곳
-temple-line-behind = 한 번 더 누르면 뒤쪽 자리
+temple-line-behind = 또 누르면 다른 자리로 바뀌어요
 temple-line-change = 타일을 누르면 바꿀 수 있어요
 temple-line-danger = { $all ->
     [0] 막힌 타일 없음: 모두 놓을 곳이 있어요.
@@ -97,7 +97,7 @@ temple-place-label = { $ways }: { $places }
 temple-say-tile = { $tile }: { $place }
 temple-say = { JOSA($name, "이/가") } 지어요: { $tiles }.
 # The same where one sees the places
-temple-say-shown = { JOSA($name, "이/가") } 지어요: { $tiles } ({ $way }).
+temple-say-shown = { JOSA($name, "이/가") } { JOSA($tiles, "으로/로") } { JOSA($way, "을/를") } 지어요.
 temple-board-empty = 아직 탁자에 타일이 없어요
 temple-board-seat = { $name }: { $tiles }.
 temple-board-label = 타일 { $count }장으로 지은 신전. { $seats }

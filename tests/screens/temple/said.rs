@@ -3,6 +3,7 @@
 use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use kachel::games::Seat;
 use kachel::screens::nav::{self, Entry};
+use kachel::screens::ui::BoardShape;
 use kachel::table::temple::{Intent, Placement};
 use kachel::words::Lang;
 use slint::Model;
@@ -47,6 +48,23 @@ fn two_notes_never_lie_on_each_other() {
         tap(&screen, &closed_way(&screen));
         assert!(note(&screen, &ready).is_some() && !shown(&screen).get_tip_shown());
     }
+}
+
+#[test]
+fn what_lies_ready_stays_in_sight_while_something_else_is_explained() {
+    let rows = |screen: &Screen| shown(screen).get_board().iter().collect::<Vec<_>>();
+    let without = rows(&vector(0).first(26).laid(Lang::En, PHONE));
+    let screen = ready(0, 26).laid(Lang::En, PHONE);
+    let (laid, before) = (draft(&screen), rows(&screen));
+    // The table, far from the building.
+    screen.touch_tap(30.0, 340.0);
+    assert!(shown(&screen).get_tip_shown() && shown(&screen).get_can_confirm());
+    assert_eq!(draft(&screen), laid);
+    let after = rows(&screen);
+    // Smaller than the table, which grows to where one has tapped.
+    let is_ready = |row: &&BoardShape| !without.contains(row) && row.w < 3.0;
+    let ready: Vec<_> = before.iter().filter(is_ready).collect();
+    assert!(!ready.is_empty() && ready.iter().all(|row| after.contains(row)));
 }
 
 /// Points all over the board, clear of its edges and its buttons.

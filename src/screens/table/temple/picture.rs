@@ -107,10 +107,12 @@ fn faces(play: &Play<Temple>) -> Vec<Face> {
             // Before the first tile there is no table but around where it goes.
             faces = offers(play);
         }
-        // Where something can go stays to be seen, but for what the refused tiles are.
+        // What lies ready, or where something can go, stays to be seen, but for what the refused tiles are.
         if !faces.iter().any(|face| face.look == Look::Offer) {
             let places: Vec<Place> = refusal.would_be.iter().map(|put| put.place).collect();
-            faces.extend(offers(play).into_iter().filter(|face| !places.contains(&face.place)));
+            let ghost = ghost(play);
+            let stays = if ghost.is_empty() { offers(play) } else { ghost };
+            faces.extend(stays.into_iter().filter(|face| !places.contains(&face.place)));
         }
         faces.extend(refusal.would_be.iter().map(|put| Face::new(*put, look(put))));
         return faces;
